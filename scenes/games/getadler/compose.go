@@ -202,6 +202,15 @@ func (l *layout) desk() flow.Box {
 	return t.Row(flow.Style{Gap: max(3, l.gap()*0.2)}, all[:n]...)
 }
 
+// most is the number of cards for which the hand below has room: as many as are there, if those are more than usual
+// (G45).
+func (l *layout) most() int {
+	if near := l.opt.Near; near.Sits(l.view.Seats) {
+		return max(handUsual, min(l.view.Players[near].Cards, getadler.MaxHand))
+	}
+	return handUsual
+}
+
 // below is what lies before the one whose hand it is, in so many rows: who one is, and the cards. Nothing lies there
 // where nobody has a hand. Small cards in one row may be as small as those in two.
 func (l *layout) below(rows int, small bool) flow.Box {
@@ -209,7 +218,7 @@ func (l *layout) below(rows int, small bool) flow.Box {
 	if !l.opt.Hand {
 		return t.Leaf(flow.Style{W: flow.Grow(0), H: flow.Fixed(l.gap())})
 	}
-	columns, least := float64((handMost+rows-1)/rows), cardWide.Least
+	columns, least := float64((l.most()+rows-1)/rows), cardWide.Least
 	if rows > 1 || small {
 		least *= tallFace
 	}
@@ -277,9 +286,9 @@ func (l *layout) hand() {
 		p.State, _ = l.Own.CutBottom(min(stateHigh.Grown(l.m), l.Own.H*0.4))
 	}
 	if l.opt.Near.Sits(l.view.Seats) {
-		l.Held = min(l.view.Players[l.opt.Near].Cards, handMost)
+		l.Held = min(l.view.Players[l.opt.Near].Cards, getadler.MaxHand)
 	}
-	columns, g := float64((handMost+rows-1)/rows), l.gap()*0.4
+	columns, g := float64((l.most()+rows-1)/rows), l.gap()*0.4
 	if rows > 1 { // A card that rises covers no title.
 		g = l.Hand.H / float64(rows) * liftShare
 	}

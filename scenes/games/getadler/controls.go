@@ -64,7 +64,7 @@ func (t *screen) Follow() {
 		t.table.Page.Happened() // It is told where the strips are explained.
 	}
 	if t.closed() {
-		t.lift = [handMost]float64{}
+		t.lift = [getadler.MaxHand]float64{}
 	}
 	t.table.Lift(handIDs, t.lift[:], tabletop.PointedLift)
 }
@@ -117,7 +117,7 @@ type controls struct {
 	*questions
 	// boxes is where all lies, lift how far the cards of the hand have risen.
 	boxes *layout
-	lift  *[handMost]float64
+	lift  *[getadler.MaxHand]float64
 	// control is that of a pick, carry lets the pointer carry what it stands for, and offered reports whether the notebook
 	// may be opened.
 	control func(id, label string, box display.Rect, role display.Role) ui.Control

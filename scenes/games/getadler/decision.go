@@ -10,7 +10,7 @@ import (
 
 // The picks that moves are made of. They are made once: a frame takes no memory.
 var (
-	handIDs   = match.IDs("hand", handMost)
+	handIDs   = match.IDs("hand", getadler.MaxHand)
 	seatIDs   = match.IDs("seat", game.MaxSeats)
 	traitIDs  = each(getadler.Traits, func(i int) match.Pick { return "trait:" + getadler.Trait(i).String() })
 	colourIDs = each(int(getadler.Navy)+1, func(i int) match.Pick { return "colour:" + getadler.Colour(i).String() })

@@ -33,7 +33,7 @@ type brush struct {
 	sprites []director.Sprite
 	moving  bool
 	page    *ui.Page
-	lift    *[handMost]float64
+	lift    *[getadler.MaxHand]float64
 	// pileOpen reports that the discard pile lies open.
 	pileOpen bool
 	// lesson says what of the table it has not come to yet.

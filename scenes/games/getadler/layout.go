@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/tabletop"
 )
 
-// handMost is the number of cards that lie in a hand at most.
-const handMost = getadler.HandSize + 1
+// handUsual is the number of cards for which a hand has room: that of a seat on turn (G51).
+const handUsual = getadler.HandSize + 1
 
 // options say how the table is looked at.
 type options struct {
@@ -35,7 +35,7 @@ type options struct {
 	// Useless are the kinds of cards of the open hand that are grey, as bits.
 	Useless uint32
 	// Lift is how far each card of the hand is lifted, 0 to 1, because a player has chosen it or points at it.
-	Lift [handMost]float64
+	Lift [getadler.MaxHand]float64
 }
 
 // layout is where everything lies, in screen pixels.
@@ -77,9 +77,9 @@ type places struct {
 	// Hand is the room of the hand below, empty where there is none; Cards are its cards, those not lifted, Held is their
 	// number; Own is the own character beside them, OwnWords say who one is.
 	Hand, Own, OwnWords display.Rect
-	Cards               [handMost]display.Rect
+	Cards               [getadler.MaxHand]display.Rect
 	Held                int
-	lean                [handMost]float64
+	lean                [getadler.MaxHand]float64
 	// Tools are notebook and reference sheet as they lie on the table, Pencil lies beside the first.
 	Tools  [2]display.Rect
 	Pencil display.Rect

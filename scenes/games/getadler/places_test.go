@@ -51,9 +51,29 @@ func hands(seats int) *getadler.View {
 		v.Players[i].Cards = getadler.HandSize
 	}
 	own := &v.Players[0]
-	own.Cards, own.Role = handMost, getadler.Gold
+	own.Cards, own.Role = handUsual, getadler.Gold
 	own.Sure[getadler.Question], own.Sure[getadler.Arrest], own.Sure[getadler.Bomb] = 3, 4, 1
 	return v
+}
+
+// TestTheLargestHandShowsAllItsCards: whoever has taken two cards, or Collins's, holds more than usual and must choose
+// among all of them (G40, G45).
+func TestTheLargestHandShowsAllItsCards(t *testing.T) {
+	v := hands(5)
+	v.Players[0].Cards = getadler.MaxHand
+	v.Players[0].Sure[getadler.Disguise]++
+	for _, size := range [...][2]float64{{412, 915}, {360, 640}, {844, 390}, {960, 600}, {1280, 800}} {
+		l := &layout{}
+		l.lay(v, options{Hand: true, Open: true}, theme.Metrics{W: size[0], H: size[1], TextScale: 1})
+		if l.Held != getadler.MaxHand || l.kind(l.Held-1) != getadler.Disguise {
+			t.Errorf("%v: %d cards lie in the hand, the last is %v", size, l.Held, l.kind(l.Held-1))
+		}
+		for i, card := range l.Cards[:l.Held] {
+			if !l.Board.Inset(-1).Covers(card) || i > 0 && !card.Intersect(l.Cards[i-1]).Empty() {
+				t.Errorf("%v: card %d lies at %.0f beside %.0f on %.0f", size, i, card, l.Cards[max(0, i-1)], l.Board)
+			}
+		}
+	}
 }
 
 // TestThreeSuspectsSitInOneRowOnAPhone: two rows have no room for their faces.

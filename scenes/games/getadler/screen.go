@@ -29,7 +29,7 @@ type screen struct {
 	staging
 	table *tabletop.Table
 	show  tabletop.Show[picture, getadler.Event]
-	lift  [handMost]float64
+	lift  [getadler.MaxHand]float64
 	// fresh are the cards that have just come to the hand below.
 	fresh    arrivals
 	controls controls
@@ -153,9 +153,9 @@ func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 // lifts is how far the cards of the hand have risen in a view: none where its seat has nothing to choose, so that those
 // which take the place of a card that was played lie level. Where others look on, closed cards lie level at once: which
 // one stood out would tell of its kind, for they lie sorted.
-func (t *screen) lifts(v *getadler.View) [handMost]float64 {
+func (t *screen) lifts(v *getadler.View) [getadler.MaxHand]float64 {
 	if t.closed() || !v.ToAct.Has(t.table.Near) {
-		return [handMost]float64{}
+		return [getadler.MaxHand]float64{}
 	}
 	return t.lift
 }
