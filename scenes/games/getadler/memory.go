@@ -7,10 +7,8 @@ import (
 	"safehouse/scenes/tabletop"
 )
 
-// What makes a thing worth remembering: so many lies, wrong arrests, and escapes.
-const (
-	liesRemembered, wrongsTold, freedTold = 2, 2, 2
-)
+// What makes a thing worth remembering: so many lies, and wrong arrests.
+const liesRemembered, wrongsTold = 2, 2
 
 // remembered is the sentence to be remembered of a match: about the one who played or, where several did or none, about
 // all.
@@ -23,10 +21,10 @@ func (s *scoring) remembered(v *getadler.View) game.Line {
 }
 
 // memory is what is to be remembered of a match: of a seat what it won by or in spite of, or what it lost by or what
-// was not enough, and for all what decided it; given is the kind of a document that the seat had given to who won by
+// was not enough, and for all what decided it, but for what the figures beside it count; given is the kind of a document that the seat had given to who won by
 // it. Everybody's character is open by then, and so is what was a lie.
 func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
-	var wrongs, ownWrongs, ownLies, freed int
+	var wrongs, ownWrongs, ownLies int
 	found, foundBy, foundAt, last := game.Public, game.Public, 0, -1
 	liar, most := game.Public, 0
 	var lies [game.MaxSeats]int
@@ -48,9 +46,6 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 		}
 		if deciding(v, h) {
 			last = n
-		}
-		if escaped(h) {
-			freed++
 		}
 	}
 	for at, n := range lies {
@@ -81,7 +76,6 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	return tabletop.Remembered(
 		when(given != getadler.NoKind, 9, game.Say("memory.getadler.gave", given.One())),
 		when(believed && won, 8, game.Say("memory.getadler.believed", own, game.Number(ownLies))),
-		when(freed >= freedTold && !heroes, 7, game.Say("memory.getadler.freed", game.Number(freed))),
 		when(last >= 0 && heroes && captor != turn.Seat, 8,
 			game.Say("memory.getadler.followed", game.SeatName(captor), of, at, by)),
 		when(last >= 0 && heroes, 7, game.Say("memory.getadler.took", by, of, at)),
@@ -92,7 +86,6 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 			game.Say("memory.getadler.wrongs", own, game.Number(ownWrongs))),
 		when(sharp && heroes, 6, game.Say("memory.getadler.sharp", finder)),
 		when(sharp && !heroes, 6, game.Say("memory.getadler.sharp.lost", finder)),
-		when(freed >= freedTold && heroes, 5, game.Say("memory.getadler.freed.lost", game.Number(freed))),
 		when(liar != game.Public && most >= liesRemembered && !heroes, 4,
 			game.Say("memory.getadler.lies", game.SeatName(liar), game.Number(most))),
 		when(liar != game.Public && most >= liesRemembered && heroes, 4,
@@ -116,7 +109,7 @@ func remembers(key string) (k getadler.Kind, turns bool) {
 		return getadler.NoKind, true
 	case "memory.getadler.took", "memory.getadler.followed", "memory.getadler.found", "memory.getadler.sharp":
 		return getadler.Arrest, true
-	case "memory.getadler.escaped", "memory.getadler.freed":
+	case "memory.getadler.escaped":
 		return getadler.Disguise, true
 	case "memory.getadler.fallen":
 		return getadler.Pistol, true

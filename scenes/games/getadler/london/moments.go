@@ -41,12 +41,14 @@ const (
 	// netFrom is how many times wider a net is before it closes.
 	netFrom = 2.2
 	// When in the unmasking the words come, the card, and when it is turned, in milliseconds; how large the bust is, in
-	// heights and widths of the picture; cardRatio is how wide a card is for its height.
+	// heights and widths of the picture, and where in those its middle stands, so far left that the widest hat ends
+	// before the words begin; cardRatio is how wide a card is for its height.
 	unmaskWords  = 900.0
 	unmaskCardAt = 1000.0
 	unmaskTurns  = 1250.0
 	unmaskHigh   = 1.3
-	unmaskWide   = 0.82
+	unmaskWide   = 0.8
+	unmaskLeft   = 0.262
 	cardRatio    = 0.714
 	// portrait is how wide a face is for its height, holeShare how large a hole is on it.
 	portrait  = 0.8
@@ -137,7 +139,7 @@ func (b *Brush) unmaskAt(u *Unmasking, ms float64) float64 { return b.PeakAt(ms 
 func (b *Brush) Unmask(u *Unmasking) {
 	field := b.PeakField()
 	side := min(field.H*unmaskHigh, field.W*unmaskWide)
-	x, foot := field.X+field.W*0.29, field.Y+field.H*1.04
+	x, foot := field.X+field.W*unmaskLeft, field.Y+field.H*1.04
 	u.words = display.Rect{X: field.X + field.W*0.594, Y: field.Y + field.H*0.2, W: field.W * 0.375, H: field.H * 0.7}
 	if field.H > field.W {
 		side = field.W * 1.15
