@@ -76,6 +76,12 @@ func usualDraft(g *games.Game) *draft {
 	for i := range d.all {
 		d.all[i].name.Max = nameLength
 		d.all[i].computer = i > 0
+		// Seats that nobody has touched get regulars of one level as long as there are any, then of the next, so that
+		// nobody at the table is without a face.
+		if i > 0 {
+			cast := bots.Cast()
+			d.all[i].level = cast[min(i, len(cast))-1].Level
+		}
 	}
 	for _, o := range g.Options {
 		d.Options[o.Key] = o.Default
