@@ -16,7 +16,11 @@ func (a *asker) watchFight(q *ask) {
 		return
 	}
 	// What is being shown has been decided: the line at the top says who faces whom, not who was asked.
-	q.Status = a.facing(v)
+	opponent := v.Fight.Opponent
+	if a.told.kind == getadler.Pursued { // Whoever is seen to follow faces the villain from then on.
+		opponent = a.told.who
+	}
+	q.Status = a.facing(v, opponent)
 	end, loser := endOf(v)
 	if end == getadler.NoReason {
 		return
@@ -156,12 +160,12 @@ func (a *asker) whom(v *getadler.View, seat game.Seat) game.Arg {
 	return a.who(v, seat)
 }
 
-// facing says who faces whom: with the players' names where the line at the top has room for them.
-func (a *asker) facing(v *getadler.View) string {
-	c := &v.Fight
-	text := a.look.Say("getadler.fight.status", a.who(v, c.Villain), a.who(v, c.Opponent))
+// facing says who faces the villain: with the players' names where the line at the top has room for them.
+func (a *asker) facing(v *getadler.View, opponent game.Seat) string {
+	villain := v.Fight.Villain
+	text := a.look.Say("getadler.fight.status", a.who(v, villain), a.who(v, opponent))
 	if !a.fits(inStatus, &match.Button{Label: text}) {
-		return a.look.Say("getadler.fight.status", a.inFight(v, c.Villain), a.inFight(v, c.Opponent))
+		return a.look.Say("getadler.fight.status", a.inFight(v, villain), a.inFight(v, opponent))
 	}
 	return text
 }

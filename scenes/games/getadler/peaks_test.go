@@ -371,3 +371,29 @@ func TestHolesStay(t *testing.T) {
 		t.Errorf("%d holes after one shot", holes)
 	}
 }
+
+// TestAChaseNamesWhoFollows: while somebody is seen to follow, nobody is named as facing the villain who no longer does
+// (G19).
+func TestAChaseNamesWhoFollows(t *testing.T) {
+	r := newRoom(t, words.English, 1280, 800)
+	s := scriptOf(t, sixHands("pppppp", nil, "bus", "bus bike", "bike"))
+	for _, m := range []string{"0 arrest 1", "1 reply bus", "0 pursue", "1 reply bike", "0 letgo"} {
+		s.do(game.Seat(m[0]-'0'), m[2:])
+	}
+	r.open(s.match(), true)
+	r.settle()
+	r.comes()
+	r.Submit(2, "pursue")
+	seen := false
+	for range 600 {
+		if r.Wait(1); r.PeakKind() == chasePeak {
+			if r.Draw(); !strings.Contains(r.Status(), "Sharpe") {
+				t.Fatalf("while Sharpe follows it is said: %q", r.Status())
+			}
+			seen = true
+		}
+	}
+	if !seen {
+		t.Error("nobody is seen to follow")
+	}
+}
