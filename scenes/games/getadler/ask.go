@@ -368,6 +368,7 @@ func (a *asker) askCard(q *ask, _ int) {
 	switch {
 	case a.look.Choice.Possible(countIDs[0]):
 		// Gold may take two (G45).
+		q.Head = a.look.Say("getadler.spy.some", who)
 		a.choose(q, countIDs, a.look.Say("getadler.spy.many"), "getadler.spy.first",
 			a.look.Say("getadler.spy.count", game.Number(1)), a.look.Say("getadler.spy.count", game.Number(2)))
 	case a.look.Choice.Possible(nameIDs[0]):
