@@ -150,3 +150,13 @@ type Standing struct {
 	Over    bool  `json:"over"`
 	Winners Seats `json:"winners"`
 }
+
+// Before reports whether a seat ended a match on a better place than another: it alone of the two has won, or neither
+// has, where somebody did, and it has the higher score.
+func (s *Standing) Before(seat, other Seat) bool {
+	won, beaten := s.Winners.Has(seat), !s.Winners.Has(other)
+	if won || !beaten || s.Winners == 0 {
+		return won && beaten
+	}
+	return s.Halves[seat] > s.Halves[other]
+}

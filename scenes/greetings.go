@@ -8,9 +8,10 @@ import (
 	"safehouse/game/record"
 )
 
-// greetings are how who plays for each seat greets the persons at the table: as one who won or lost the last match that
-// they have in common, whatever the game, or as somebody new. The matches that are over come with the last one first;
-// played is that before a rematch, of which they may not tell yet, nil for none.
+// greetings are how who plays for each seat greets the persons at the table: as one who ended on a better or a worse
+// place than they did in the last match that they have in common, whatever the game, or as somebody new. The matches
+// that are over come with the last one first; played is that before a rematch, of which they may not tell yet, nil for
+// none.
 func greetings(players []game.Player, over []record.Summary, played *record.Summary) (how [game.MaxSeats]bots.Moment) {
 	if played != nil {
 		over = append([]record.Summary{*played}, over...)
@@ -21,9 +22,12 @@ func greetings(players []game.Player, over []record.Summary, played *record.Summ
 		}
 		how[seat] = bots.Greets
 		for i := range over {
-			if won, met := meeting(&over[i], p.Character, players); met {
-				if how[seat] = bots.Behind; won {
+			if theirs, persons := meeting(&over[i].Cast, p.Character, players); theirs != 0 && persons != 0 {
+				switch end := &over[i].Standing; {
+				case before(end, theirs, persons):
 					how[seat] = bots.Ahead
+				case before(end, persons, theirs):
+					how[seat] = bots.Behind
 				}
 				break
 			}
@@ -32,11 +36,9 @@ func greetings(players []game.Player, over []record.Summary, played *record.Summ
 	return how
 }
 
-// meeting reports whether one of the cast and one of these persons were at odds at the end of a match, and whether the
-// former won it.
-func meeting(of *record.Summary, character string, players []game.Player) (won, met bool) {
-	theirs, persons := game.Seats(0), game.Seats(0)
-	for seat, p := range of.Cast.Players {
+// meeting gives the seats that one of the cast had in a match, and those of these persons.
+func meeting(of *game.Cast, character string, players []game.Player) (theirs, persons game.Seats) {
+	for seat, p := range of.Players {
 		switch {
 		case p.Computer && p.Character == character:
 			theirs = theirs.With(game.Seat(seat))
@@ -44,7 +46,42 @@ func meeting(of *record.Summary, character string, players []game.Player) (won, 
 			persons = persons.With(game.Seat(seat))
 		}
 	}
-	winners := of.Standing.Winners
-	won = winners&theirs != 0
-	return won, theirs != 0 && persons != 0 && won != (winners&persons != 0)
+	return theirs, persons
+}
+
+// before reports whether one of these seats ended before each of the others.
+func before(end *game.Standing, these, others game.Seats) bool {
+	for seat := range these.All() {
+		first := true
+		for other := range others.All() {
+			first = first && end.Before(seat, other)
+		}
+		if first {
+			return true
+		}
+	}
+	return false
+}
+
+// tables are at how many tables each of the cast has sat before, which it sits down to one more of.
+func (h *launcher) tables(players []game.Player) (before [game.MaxSeats]int) {
+	if h.sat == nil {
+		h.sat = map[string]int{}
+	}
+	for seat, p := range players {
+		if p.Character == "" {
+			continue
+		}
+		sat, known := h.sat[p.Character]
+		if !known {
+			over, _, _ := h.store.Finished()
+			for _, sum := range slices.Concat(over, h.store.Known()) {
+				if slices.ContainsFunc(sum.Cast.Players, func(o game.Player) bool { return o.Character == p.Character }) {
+					sat++
+				}
+			}
+		}
+		before[seat], h.sat[p.Character] = sat, sat+1
+	}
+	return before
 }

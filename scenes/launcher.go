@@ -44,6 +44,8 @@ type launcher struct {
 	writer *record.Writer
 	// played is the match before a rematch, nil while there is none.
 	played *record.Summary
+	// sat are at how many tables those of the cast have sat who did so in this run, by their names in records.
+	sat map[string]int
 	// study is what was worked out last for the computers of a kind of match, finished or not; nil for nothing.
 	study bots.Study
 	// drafts are what was chosen in the set-ups of this run, by the game's name.
@@ -169,7 +171,7 @@ func (h *launcher) deal(g *games.Game, setup game.Setup, w *record.Writer) (stag
 		return nil, game.Say("menu.begin.failed")
 	}
 	over, _, _ := h.store.Finished()
-	desk := match.Desk{Greetings: greetings(setup.Players, over, h.played)}
+	desk := match.Desk{Greetings: greetings(setup.Players, over, h.played), Tables: h.tables(setup.Players)}
 	return h.table(g, setup, s, w, told, h.leaving(desk, w.File(), g, setup.Players)), game.Line{}
 }
 
@@ -207,7 +209,7 @@ func (h *launcher) goOn(l *record.Loaded) (stage.Scene, bool) {
 		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
-	desk := match.Desk{Notes: l.Notes, Resumed: true, Listed: l.Over}
+	desk := match.Desk{Notes: l.Notes, Resumed: true, Listed: l.Over, Tables: h.tables(l.Setup.Players)}
 	return h.table(g, l.Setup, s, w, told, h.leaving(desk, l.File, g, l.Setup.Players)), true
 }
 

@@ -77,31 +77,88 @@ func TestTheCastHasItsSay(t *testing.T) {
 	}
 }
 
-// TestARivalKnowsWhomItGreets: who met the persons of a table in a match before says how that ended; whoever else won
-// it, or played in it, is nobody's business.
+// TestARivalKnowsWhomItGreets: who met the persons of a table in a match before says who of them ended it on the better
+// place, in the last match that they have in common and whoever else won it; whoever else played in it is nobody's
+// business.
 func TestARivalKnowsWhomItGreets(t *testing.T) {
 	ada, ines := game.Player{Name: "Ada"}, game.Player{Name: "Inès"}
 	finch := game.Player{Name: "Mrs. Finch", Computer: true, Level: game.Easy, Character: "finch"}
 	pip := game.Player{Name: "Pip", Computer: true, Level: game.Easy, Character: "pip"}
-	before := record.Summary{Cast: game.Cast{Players: []game.Player{ada, finch, pip}}}
+	bruno := game.Player{Name: "Bruno", Computer: true, Level: game.Easy, Character: "bruno"}
+	played := func(winners game.Seats, points ...int) record.Summary {
+		before := record.Summary{Cast: game.Cast{Players: []game.Player{ada, finch, pip, bruno}[:max(3, len(points))]}}
+		before.Standing.Winners = winners
+		copy(before.Standing.Halves[:], points)
+		return before
+	}
 	for _, c := range []struct {
-		winners game.Seats
-		now     []game.Player
-		how     []bots.Moment
+		last, earlier record.Summary
+		now           []game.Player
+		how           []bots.Moment
 	}{
-		{game.SeatsOf(0), []game.Player{finch, ada}, []bots.Moment{bots.Behind, bots.Greets}},
-		{game.SeatsOf(1), []game.Player{ada, finch, pip}, []bots.Moment{bots.Greets, bots.Ahead, bots.Greets}},
-		{game.SeatsOf(0), []game.Player{ines, finch}, []bots.Moment{bots.Greets, bots.Greets}},
-		{0, []game.Player{ada, finch}, []bots.Moment{bots.Greets, bots.Greets}},
-		{game.SeatsOf(0, 1), []game.Player{ada, finch}, []bots.Moment{bots.Greets, bots.Greets}},
+		{played(game.SeatsOf(0)), played(game.SeatsOf(1)), []game.Player{finch, ada}, []bots.Moment{bots.Behind, 0}},
+		{played(game.SeatsOf(1)), played(0), []game.Player{ada, finch, pip}, []bots.Moment{0, bots.Ahead, 0}},
+		{played(game.SeatsOf(0)), played(0), []game.Player{ines, finch}, []bots.Moment{0, 0}},
+		{played(0), played(game.SeatsOf(1)), []game.Player{ada, finch}, []bots.Moment{0, 0}},
+		{played(game.SeatsOf(0, 1)), played(game.SeatsOf(1)), []game.Player{ada, finch}, []bots.Moment{0, 0}},
+		{played(game.SeatsOf(3), 300, 120, 410, 540), played(game.SeatsOf(1)), []game.Player{ada, finch, pip},
+			[]bots.Moment{0, bots.Behind, bots.Ahead}},
+		{played(game.SeatsOf(3), 300, 300, -40, 540), played(game.SeatsOf(1)), []game.Player{ada, finch, pip},
+			[]bots.Moment{0, bots.Greets, bots.Behind}},
+		{played(game.SeatsOf(3), 0, 0, 0, 0), played(game.SeatsOf(1)), []game.Player{ada, finch, bruno},
+			[]bots.Moment{0, bots.Greets, bots.Ahead}},
 	} {
-		before.Standing.Winners = c.winners
-		if how := greetings(c.now, []record.Summary{before}, nil); !slices.Equal(how[:len(c.now)], c.how) {
-			t.Errorf("after %v won, %v greet as %v, want %v", c.winners, c.now, how[:len(c.now)], c.how)
+		c.last.Standing.Over, c.earlier.Standing.Over = true, true
+		if how := greetings(c.now, []record.Summary{c.last, c.earlier}, nil); !slices.Equal(how[:len(c.now)], c.how) {
+			t.Errorf("after %v, %v greet as %v, want %v", c.last.Standing, c.now, how[:len(c.now)], c.how)
 		}
-		if how := greetings(c.now, nil, &before); !slices.Equal(how[:len(c.now)], c.how) {
-			t.Errorf("after %v won, %v greet as %v, want %v", c.winners, c.now, how[:len(c.now)], c.how)
+		if how := greetings(c.now, []record.Summary{c.earlier}, &c.last); !slices.Equal(how[:len(c.now)], c.how) {
+			t.Errorf("after %v, %v greet as %v, want %v", c.last.Standing, c.now, how[:len(c.now)], c.how)
 		}
+	}
+}
+
+// TestNobodySaysTheSameAsLastTime wants several words of everybody for what is said at every table, and other ones at
+// the next: in a rematch, in a match begun anew, and on the next visit of the house.
+func TestNobodySaysTheSameAsLastTime(t *testing.T) {
+	for _, c := range bots.Cast() {
+		for _, how := range []bots.Moment{bots.Greets, bots.Ahead, bots.Behind, bots.Won, bots.Lost} {
+			if len(c.Says[how]) < 2 {
+				t.Errorf("%s has but one word for %d", c.ID, how)
+			}
+		}
+	}
+	dir, players := t.TempDir(), []game.Player{{Name: "Ada"}, {Computer: true, Level: game.Easy, Character: "finch"}}
+	said := []string{}
+	for range 2 {
+		h := houseIn(t, dir)
+		h.store.Running()
+		for range 2 {
+			table, why := h.begin(&rooms[0], players, nil)
+			if table == nil {
+				t.Fatal(why.Key)
+			}
+			h.st.Hear = func(s stage.Saying) {
+				if _, text, ok := strings.Cut(s.Text, ": “"); ok && s.Seat != game.Public {
+					said = append(said, text)
+				}
+			}
+			p := &person{t, h, stackOf(t, table)}
+			for range 300 {
+				p.tick(still())
+			}
+			h.st.Hear = nil
+		}
+		h.leave()
+		h.store.Close()
+	}
+	for i, text := range said {
+		if i > 0 && said[i-1] == text {
+			t.Errorf("said again: %q", said)
+		}
+	}
+	if len(said) < 4 {
+		t.Errorf("too little is said: %q", said)
 	}
 }
 

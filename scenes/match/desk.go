@@ -51,6 +51,8 @@ type Desk struct {
 	Surprises []lessons.Surprise
 	// Greetings are how who plays for each seat greets the persons when a match begins.
 	Greetings [game.MaxSeats]bots.Moment
+	// Tables are at how many tables who plays for each seat has sat before: at each they begin with other words.
+	Tables [game.MaxSeats]int
 	// Notes are those of a record that is resumed.
 	Notes []record.Note
 	// Resumed reports that the match was under way: then nothing of what happened is shown again.

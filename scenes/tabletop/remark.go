@@ -107,8 +107,8 @@ func (r *remarks) part(t *Table) {
 	for seat := range game.Seat(len(t.Seats.Names)) {
 		if end.Winners.Has(seat) == (how == bots.Won) && r.speaks(t, seat) && r.said[seat][how] == 0 {
 			r.felt[seat], r.until[seat] = how, t.Stage.Tick+feelingTicks
+			r.left, r.word = seat, r.next(t, seat, how)
 			r.say(t, seat, how)
-			r.left, r.word = seat, lines(t, seat, how)[0]
 			return
 		}
 	}
@@ -127,9 +127,15 @@ func lines(t *Table, seat game.Seat, how bots.Moment) []string {
 	return bots.Cast()[bots.FindCharacter(t.Seats.Player(seat).Character)].Says[how]
 }
 
+// next is the next of a seat's lines: at each table it begins with another one than at the last.
+func (r *remarks) next(t *Table, seat game.Seat, how bots.Moment) string {
+	all := lines(t, seat, how)
+	return all[(t.Desk.Tables[seat]+r.said[seat][how])%len(all)]
+}
+
 // say has a seat say the next of its lines.
 func (r *remarks) say(t *Table, seat game.Seat, how bots.Moment) {
-	r.line = t.Say(lines(t, seat, how)[r.said[seat][how]])
+	r.line = t.Say(r.next(t, seat, how))
 	r.text = t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.line))
 	r.said[seat][how]++
 	r.speaker, r.about, r.age, r.fresh, r.over = seat, how, 0, true, false
