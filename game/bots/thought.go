@@ -22,9 +22,11 @@ type Question struct {
 	Why bool
 	// Study is what was worked out for this kind of match; nil where there is none, or where it is not ready.
 	Study Study
-	// Shown is set for a hint to a person: it may rest on nothing that the person may no longer look at (a fact that the
-	// view marks as remembered and that no count gives, K23), and is what the player would do most often.
+	// Shown is set for a hint to a person: it is what the player would do most often.
 	Shown bool
+	// Forgets is set where it may rest on nothing that the one asked may no longer look at: a fact that the view marks as
+	// remembered and that no count gives (K23).
+	Forgets bool
 }
 
 // Scale says what the values of options are.

@@ -42,7 +42,7 @@ func (h *hint) possible() bool {
 }
 
 // ask asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
-// counts for nothing.
+// counts as it does in the figures of the table.
 func (h *hint) ask() {
 	if h.Lesson.Asks() {
 		h.Lesson.showMove()
@@ -60,7 +60,8 @@ func (h *hint) ask() {
 		return
 	}
 	player := bots.OfLevel(game.Expert)
-	q := bots.Question{Player: player, Why: true, Shown: true, Study: h.computers.ready()}
+	q := bots.Question{Player: player, Why: true, Shown: true, Forgets: !h.Stage.Settings.Recall,
+		Study: h.computers.ready()}
 	if h.computers.game.Name != "" {
 		q.Budget = h.computers.game.Budget(player, len(h.Seats.Names))
 	}

@@ -284,7 +284,7 @@ func levelled(ctx context.Context, v *kompromat.View, q bots.Question, work int,
 		return bots.Thought[kompromat.Move]{Move: v.Moves[0]}
 	}
 	c := styleOf(q.Player)
-	c.forgets = c.forgets || q.Shown
+	c.forgets = c.forgets || q.Forgets
 	if v.Phase == kompromat.PhaseMore && determinise(ctx, v, c, 1, rng).drawsAnyhow() {
 		thought := bots.Thought[kompromat.Move]{Move: kompromat.Move{Op: kompromat.OpDraw}, Scale: bots.Wins, Work: 1}
 		if q.Why {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -14,9 +15,10 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// advised is what Expert thinks at a view: as an opponent, or as a hint to a person.
-func advised(v *kompromat.View, shown bool) bots.Thought[kompromat.Move] {
-	q := bots.Question{Player: bots.OfLevel(game.Expert), Budget: room.Work(30), Why: true, Shown: shown}
+// advised is what Expert thinks at a view as a hint to a person: with all that was seen counted in, or with nothing that
+// may no longer be looked at.
+func advised(v *kompromat.View, forgets bool) bots.Thought[kompromat.Move] {
+	q := bots.Question{Player: bots.OfLevel(game.Expert), Budget: room.Work(30), Why: true, Shown: true, Forgets: forgets}
 	return kompromatbot.Choose(context.Background(), v, q, rand.New(rand.NewPCG(3, 9)))
 }
 
@@ -65,6 +67,9 @@ func TestKompromatHintsStand(t *testing.T) {
 	room.HintsStand(t, botstest.Trial{Tables: table, Matches: botstest.Size(3, 60), Work: 30}, nil)
 }
 
+// isOver reports whether a line says how many cards take the total over 21.
+func isOver(l game.Line) bool { return strings.HasPrefix(l.Key, "think.kompromat.knew.over") }
+
 // byMove orders options, whichever is made.
 func byMove(options []bots.Weighed[kompromat.Move]) []bots.Weighed[kompromat.Move] {
 	for i := range options {
@@ -78,7 +83,8 @@ func byMove(options []bots.Weighed[kompromat.Move]) []bots.Weighed[kompromat.Mov
 }
 
 // TestHintsDrawAndStopAsOpponentsDo has Expert advise a person whether to draw on: as it would play itself where the
-// person may look at all of its cards; else by the solved duel as well, with no card that only memory knows (K23).
+// person may look at all of its cards; else by the solved duel as well, with no card that only memory knows (K23), where
+// the person wants none to count. Where it does, the hint counts the cards that the figures of the table count.
 func TestHintsDrawAndStopAsOpponentsDo(t *testing.T) {
 	t.Parallel()
 	same, blind, solved := 0, 0, 0
@@ -97,6 +103,15 @@ func TestHintsDrawAndStopAsOpponentsDo(t *testing.T) {
 				continue
 			}
 			blind++
+			if over, of := v.BustOdds(true); over > 0 {
+				told := advised(&v, false).Knew
+				counted := func(l game.Line) bool {
+					return l.Args[0] == game.Number(over) && l.Args[1] == game.WordOf("think.kompromat.cards", of)
+				}
+				if i := slices.IndexFunc(told, isOver); i >= 0 && !counted(told[i]) {
+					t.Errorf("%d of %d cards take the total over 21, the hint says %v", over, of, told[i])
+				}
+			}
 			again := advised(&other, true)
 			if !slices.Equal(hint.Options, again.Options) || !slices.Equal(hint.Knew, again.Knew) ||
 				hint.Feared != again.Feared {

@@ -15,7 +15,7 @@ const (
 var lessonList = []lessons.Lesson{
 	{
 		ID: "kompromat.1", Game: "kompromat", Title: "lesson.kompromat.1", About: "lesson.kompromat.1.about",
-		Pictures: []string{"kompromat:number", "kompromat:minister"},
+		Pictures: []string{"kompromat:mission", "kompromat:equipment"},
 		Without:  []string{"kompromat:code", "kompromat:document"},
 		Others:   []string{"finch"},
 		Nature: map[game.Seat][]string{
@@ -42,7 +42,7 @@ var lessonList = []lessons.Lesson{
 				Says: "lesson.kompromat.1.place", Lights: []string{"mission:2"}, Moves: []string{"place 2"},
 				Wrong: "lesson.kompromat.1.place.wrong",
 			},
-			{Says: "lesson.kompromat.1.open", Lights: []string{"mission:2"}, Moves: []string{"draw"},
+			{Says: "lesson.kompromat.1.open", Lights: []string{"kompromat:slot#1"}, Moves: []string{"draw"},
 				Wrong: "lesson.kompromat.1.open.wrong"},
 			{Says: "lesson.kompromat.1.risk", Lights: []string{"deck"}, Moves: []string{"draw", "stop"},
 				Brings: []string{"kompromat:tracker"}},
