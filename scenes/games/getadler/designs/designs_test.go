@@ -23,7 +23,8 @@ var deeds = []display.Face{
 	{Title: "Arrestation", Value: "Dès quatre heures", Tone: 3, Symbol: display.IconHandcuffs},
 	{Title: "Underground", Value: "Flee or follow", Symbol: display.IconTrain},
 	{Title: "Voiture", Value: "Fuir ou suivre", Symbol: display.IconMotor},
-	{Title: "Bomb", Value: "Free: heroes stunned", Symbol: display.IconBomb},
+	{Title: "Bomb", Value: "Stun all and flee", Symbol: display.IconBomb},
+	{Title: "Bombe", Value: "Sonner et s’échapper", Symbol: display.IconBomb},
 	{Title: "Déguisement", Value: "S’éclipser", Symbol: display.IconMask},
 }
 
@@ -96,16 +97,16 @@ func TestEveryCardIsReadInBothThemes(t *testing.T) {
 		designs.Dial, designs.LampSlip, designs.Struck)
 }
 
-// TestTheTableNamesEveryActionCard: from 76 pixels on every card has its name, from 128 on what it does as well.
+// TestTheTableNamesEveryActionCard: from 76 pixels on every card has its name, from 122 on what it does as well.
 func TestTheTableNamesEveryActionCard(t *testing.T) {
 	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 800}
-	for _, wide := range []float64{76, 84, 92, 98, 104, 112, 120, 124, 128, 150, 220} {
+	for _, wide := range []float64{76, 84, 92, 98, 104, 112, 120, 122, 124, 128, 150, 220} {
 		for _, f := range deeds {
 			f.Design = designs.ActionCard
 			shown := facestest.Text(faces.Lay(nil, f, display.Rect{W: wide, H: wide * 1.4}, m, s))
 			want := strings.ReplaceAll(f.Title, " ", "")
-			if wide >= 128 {
+			if wide >= 122 {
 				want = strings.ReplaceAll(f.Value, " ", "") + want
 			}
 			if !strings.Contains(shown, want) && shown != want {
