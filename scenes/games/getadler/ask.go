@@ -360,15 +360,17 @@ func (a *asker) askCard(q *ask, _ int) {
 		a.askQuestion(q, who)
 		return
 	}
-	q.Head = a.look.Say(is.head, who)
+	head, several := is.head, a.look.Choice.Possible(countIDs[0])
+	if several { // Gold may take two (G45).
+		head = "getadler.spy.some"
+	}
+	q.Head = a.look.Say(head, who)
 	a.label(&q.Primary, onPrimary, a.look.Say(is.act, who), a.look.Say(is.short))
 	if k == getadler.Arrest { // What cannot be taken back is warned of, and waits for the button.
 		q.Body, q.Warn = "", q.Body
 	}
 	switch {
-	case a.look.Choice.Possible(countIDs[0]):
-		// Gold may take two (G45).
-		q.Head = a.look.Say("getadler.spy.some", who)
+	case several:
 		a.choose(q, countIDs, a.look.Say("getadler.spy.many"), "getadler.spy.first",
 			a.look.Say("getadler.spy.count", game.Number(1)), a.look.Say("getadler.spy.count", game.Number(2)))
 	case a.look.Choice.Possible(nameIDs[0]):
