@@ -66,6 +66,7 @@ func (p *Panel) controls(t *Table, cs []ui.Control) []ui.Control {
 		return t.BarControls(t.log.control(t, t.reel.reelControls(cs)), true)
 	}
 	cs = slices.DeleteFunc(t.room.Controls(cs), func(c ui.Control) bool { return t.log.buries(t, c.Box) })
+	t.log.cover(t, cs)
 	others := len(cs)
 	cs = hintButton(t, p.link(t, p.answers(t, cs, t.room.Frame(), t.Choice.Prompt())))
 	p.bare = len(cs) == others

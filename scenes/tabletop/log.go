@@ -180,6 +180,28 @@ func (g *logPanel) buries(t *Table, place display.Rect) bool {
 	return !t.reading() && t.room.Frame().Log.Contains(x, y)
 }
 
+// cover leaves of the controls that lie partly under it what is in sight: that is seen, and pressed.
+func (g *logPanel) cover(t *Table, cs []ui.Control) {
+	log := t.room.Frame().Log
+	if t.reading() || log.Empty() {
+		return
+	}
+	for i := range cs {
+		box := cs[i].Box
+		if box.Intersect(log).Empty() {
+			continue
+		}
+		left, _ := box.CutLeft(log.X - box.X)
+		over, _ := box.CutTop(log.Y - box.Y)
+		under, _ := box.CutBottom(box.Y + box.H - log.Y - log.H)
+		for _, part := range [...]display.Rect{left, over, under} {
+			if !part.Empty() && part.W*part.H > cs[i].Clip.W*cs[i].Clip.H {
+				cs[i].Clip = part
+			}
+		}
+	}
+}
+
 // text is the part of the panel that scrolls.
 func (g *logPanel) text(t *Table) display.Rect {
 	m := t.Stage.Metrics

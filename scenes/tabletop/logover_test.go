@@ -46,3 +46,28 @@ func TestALogOverTheBoardLeavesNothingUnderItToPress(t *testing.T) {
 		t.Error("what a hint points at lies under the log")
 	}
 }
+
+// TestNothingLiesOverTheLog: what lies partly under it is drawn, and pressed, beside it alone.
+func TestNothingLiesOverTheLog(t *testing.T) {
+	for _, size := range [][2]float64{{480, 640}, {640, 480}, {844, 390}, {960, 600}, {1024, 640}, {1280, 800}} {
+		b := sit(t, "peee")
+		b.Stage.Metrics.W, b.Stage.Metrics.H = size[0], size[1]
+		b.Stack.Resumed()
+		b.Wait(80)
+		b.Press("log")
+		b.Wait(2)
+		over := b.toy.frame.Log
+		if over.Empty() {
+			t.Errorf("%v: there is no log", size)
+		}
+		for _, it := range b.Draw() {
+			seen := it.Box
+			if !it.Clip.Empty() {
+				seen = seen.Intersect(it.Clip)
+			}
+			if it.ID != "" && it.ID != logPanel && it.ID != "shut" && !seen.Intersect(over.Inset(1)).Empty() {
+				t.Errorf("%v: %q at %.0f lies over the log at %.0f", size, it.ID, seen, over)
+			}
+		}
+	}
+}
