@@ -48,6 +48,10 @@ type launcher struct {
 	sat map[string]int
 	// study is what was worked out last for the computers of a kind of match, finished or not; nil for nothing.
 	study bots.Study
+	// arrived reports that it was asked how long nobody was here; told is the record of the match of whose end the menu
+	// has said something.
+	arrived bool
+	told    string
 	// drafts are what was chosen in the set-ups of this run, by the game's name.
 	drafts map[string]*draft
 }

@@ -30,8 +30,12 @@ type menu struct {
 	over       []record.Summary
 	// season is that of the small board, of the game and the person that were played last.
 	season history.Season
-	// guests are the names that the persons of the match begun last wrote, as they are greeted; empty where nobody did.
+	// last is the match begun last, guests are the names that its persons wrote, as they are greeted, empty where nobody
+	// did; fresh reports that nothing was said of it yet. Away is for how many days nobody was here.
+	last    record.Summary
 	guests  string
+	fresh   bool
+	away    int
 	notices []game.Line
 	entered bool
 	// read counts how often the running matches were read.
@@ -60,7 +64,7 @@ type menuKey struct {
 }
 
 func newMenu(h *launcher) stage.Scene {
-	m := &menu{launcher: h, lifted: make([]float64, len(h.games)), begun: h.st.Tick}
+	m := &menu{launcher: h, lifted: make([]float64, len(h.games)), begun: h.st.Tick, away: h.arrive()}
 	m.Resumed()
 	return m
 }
@@ -101,7 +105,11 @@ func (s *menu) Resumed() {
 	if past := history.Of(s.over); len(past.Persons) > 0 {
 		s.season = board.Season(s.launcher.st, past, past.Persons[0].Who, s.over[0].Game)
 	}
-	s.guests = s.named(s.launcher.last("").Cast.Players)
+	s.last = s.launcher.last("")
+	s.guests = s.named(s.last.Cast.Players)
+	if s.last.File != s.launcher.told && !s.entered {
+		s.launcher.told, s.fresh = s.last.File, true
+	}
 	s.read++
 	if news := s.launcher.takeNews(); len(news) > 0 {
 		s.notices = news
@@ -115,9 +123,9 @@ func (s *menu) Resumed() {
 func (s *menu) Update(in *input.Frame) stage.Change {
 	st := s.launcher.st
 	if !s.entered {
-		s.entered, s.begun = true, st.Tick
 		s.launcher.leave()
 		s.Resumed()
+		s.entered, s.begun = true, st.Tick
 	}
 	if s.launcher.listen(); len(s.launcher.news) > 0 {
 		s.notices = append(s.notices, s.launcher.takeNews()...)
@@ -237,6 +245,7 @@ func (s *menu) live(in *input.Frame) {
 	if watched != s.watched || now.Minute() != s.now.Minute() || now.Hour() != s.now.Hour() ||
 		st.Tick-s.begun <= st.Travels(arriveMS) {
 		if day := s.now.Day(); day != now.Day() {
+			s.launcher.arrive()
 			s.Resumed() // Another day has another deal.
 		}
 		s.watched, s.now = watched, now

@@ -198,18 +198,17 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 	}
 	scale, large := max(1, m.TextScale), largeLetters(m)
 	titles := func() layout.Box {
-		name, room := m.Font(display.Typewriter), m.W-2*ui.Margin(m)
-		long := func(greeting string) float64 {
-			return st.Measure.Width(greeting, name, m.Size(name, menuGreeting/scale)) + 1
+		room, beside := m.W-2*ui.Margin(m), 0.0
+		if !high {
+			for i := range p.ways {
+				beside += wayBox(st, &p.ways[i]).W
+			}
 		}
-		greeting := s.greeting(s.guests)
-		if long(greeting) > room { // One who is greeted in a line is not named in two.
-			greeting = s.greeting("")
-		}
-		least := min(long(greeting), room)
+		greeting, design, long := s.welcome(room, room-beside-2*side.Gap)
+		least := min(long, room)
 		return t.Column(layout.Style{W: layout.Between(least, least)},
 			p.text(st, boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, large),
-			p.text(st, boxGreeting, greeting, display.Typewriter, menuGreeting/scale, large))
+			p.text(st, boxGreeting, greeting, display.Typewriter, design, large))
 	}
 	ways := func() (all []layout.Box) {
 		for i := range p.ways {
@@ -233,21 +232,6 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 	half := (len(p.ways) + 1) / 2
 	inTwo := t.Row(side, titles(), t.Space(), t.Grid(layout.Style{Columns: half, Across: layout.Start}, ways()...))
 	return t.FirstThatFits(lit, inRow, inTwo, under)
-}
-
-// greeting is how one greets somebody at this time of day, without a name nobody in particular.
-func (s *menu) greeting(name string) string {
-	anybody, guest := "menu.evening", "menu.evening.guest"
-	switch hour := s.now.Hour(); {
-	case hour >= 5 && hour < 12:
-		anybody, guest = "menu.morning", "menu.morning.guest"
-	case hour >= 12 && hour < 18:
-		anybody, guest = "menu.afternoon", "menu.afternoon.guest"
-	}
-	if name == "" {
-		return s.launcher.st.Say(anybody)
-	}
-	return s.launcher.st.Say(guest, game.Text(name))
 }
 
 // leastPoster is the width of the smallest poster on which the name of every game has room.

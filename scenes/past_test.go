@@ -49,6 +49,7 @@ func TestTheMenuRemembersWhoWasHere(t *testing.T) {
 	if got := p.stack.Top().(*menu).onDesk().title; got != want {
 		t.Errorf("on the desk stands %q, want %q", got, want)
 	}
+	p.stack.Put(newMenu(h))
 	if greeting := h.st.Say("menu.evening.guest", game.Text(last.Cast.Players[0].Name)); !p.reads(greeting) {
 		t.Errorf("nobody says %q", greeting)
 	}

@@ -52,13 +52,15 @@ const (
 	menuTop      = 34
 	menuName     = 27
 	menuGreeting = 60
-	menuGap      = 22
-	menuLeading  = 1.42
-	largeShare   = 1.4
-	lampWide     = 216
-	lampLight    = 1309
-	noticeSize   = 28
-	noticePad    = 36
+	// leastNews is the part of that which what the menu has to tell may be as small as.
+	leastNews   = 0.6
+	menuGap     = 22
+	menuLeading = 1.42
+	largeShare  = 1.4
+	lampWide    = 216
+	lampLight   = 1309
+	noticeSize  = 28
+	noticePad   = 36
 )
 
 // The ways to the rest, in design pixels; their height and icons in sizes of their letters. In a window that is

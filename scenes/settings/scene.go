@@ -188,12 +188,12 @@ func (s *Scene) turnTo(id string) {
 func (s *Scene) UsualKeys() {}
 
 // usual are the settings of a first start, with what a reset leaves alone: the language, in which the player reads what
-// happened, the window, which would jump, what has been learnt and told, and the season.
+// happened, the window, which would jump, what has been learnt and told, the season, and when somebody was here.
 func usual(now stage.Settings) stage.Settings {
 	set := stage.DefaultSettings()
 	set.Lang, set.FullScreen, set.Window = now.Lang, now.FullScreen, now.Window
 	set.Learned, set.Lesson, set.Told, set.Warned = now.Learned, now.Lesson, now.Told, now.Warned
-	set.Season = now.Season
+	set.Season, set.Seen = now.Season, now.Seen
 	return set
 }
 

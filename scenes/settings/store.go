@@ -338,6 +338,7 @@ var titles = map[string]string{
 	"learned":       "settings.file.learned",
 	"lesson":        "settings.file.lesson",
 	"season":        "settings.file.season",
+	"seen":          "settings.file.seen",
 	"hints":         "settings.hints",
 	"bindings":      "settings.controls",
 	"warned":        "settings.file.warned",
@@ -362,8 +363,10 @@ func within(set stage.Settings) stage.Settings {
 	if !possible(set.Window) {
 		set.Window = usual.Window
 	}
-	if _, err := time.Parse(time.RFC3339, set.Season); err != nil {
-		set.Season = usual.Season
+	for _, moment := range [...]struct{ is, usual *string }{{&set.Season, &usual.Season}, {&set.Seen, &usual.Seen}} {
+		if _, err := time.Parse(time.RFC3339, *moment.is); err != nil {
+			*moment.is = *moment.usual
+		}
 	}
 	return set
 }

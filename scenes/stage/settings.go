@@ -60,6 +60,8 @@ type Settings struct {
 	Lesson  string `json:"lesson,omitempty"`
 	// Season is the moment, in the form of RFC 3339, since which the cast is to be beaten; empty for always.
 	Season string `json:"season,omitempty"`
+	// Seen is the last day on which somebody was here, as a moment in the form of RFC 3339; empty where that is not known.
+	Seen string `json:"seen,omitempty"`
 	// Recall has figures of chance count what the player saw once and may not look at again; else it counts as unknown.
 	Recall bool `json:"recall"`
 	// Hints lets a person who is asked have the computer name a move.
