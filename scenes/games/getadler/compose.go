@@ -62,7 +62,10 @@ func (l *layout) solve() {
 		var ways [12]flow.Box
 		all := ways[:0]
 		low := l.Board.W > l.Board.H*lowBoard
-		for _, tight := range [...]float64{1, tightSize, tightestSize} {
+		for _, tight := range [...]float64{1, tightSize, tightestSize, lessonSize} {
+			if tight == lessonSize && !low {
+				break
+			}
 			l.tight, l.beside = tight, low && tight < 1 // A face beside its name is twice as large as one over it.
 			all = append(all, l.ways(1, 1))
 			if !low {

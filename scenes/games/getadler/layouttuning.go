@@ -132,9 +132,11 @@ const (
 	figureWide  = 1.8
 	figureLeast = 0.65
 	figureMost  = 0.14
-	// tightSize and tightestSize are how much smaller than usual things are at least where there is no room for them.
+	// tightSize and tightestSize are how much smaller than usual things are at least where there is no room for them,
+	// lessonSize on a low board that a lesson makes lower still.
 	tightSize    = 0.75
 	tightestSize = 0.55
+	lessonSize   = 0.45
 	// lowBoard is how many times as wide as high a board is on which nothing stands in two rows.
 	lowBoard = 2.2
 	// tightFace is how much smaller still a bust is at least there.

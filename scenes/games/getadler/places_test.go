@@ -76,6 +76,20 @@ func TestTheLargestHandShowsAllItsCards(t *testing.T) {
 	}
 }
 
+// TestALessonLeavesTheHandWhole: however much it says under the buttons, the hand ends where the panel begins.
+func TestALessonLeavesTheHandWhole(t *testing.T) {
+	for seats := 4; seats <= game.MaxSeats; seats++ {
+		for _, speech := range [...]float64{30, 50, 70} {
+			l, opt := &layout{}, options{Hand: true, Open: true}
+			opt.Speech = speech
+			l.lay(hands(seats), opt, theme.Metrics{W: 844, H: 390, TextScale: 1})
+			if foot := l.Hand.Y + l.Hand.H; foot > l.Panel.Y {
+				t.Errorf("%d seats, %v of speech: the hand ends at %.0f, the panel begins at %.0f", seats, speech, foot, l.Panel.Y)
+			}
+		}
+	}
+}
+
 // TestThreeSuspectsSitInOneRowOnAPhone: two rows have no room for their faces.
 func TestThreeSuspectsSitInOneRowOnAPhone(t *testing.T) {
 	for _, size := range [...][2]float64{{412, 915}, {360, 640}, {600, 960}} {
