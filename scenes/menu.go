@@ -28,6 +28,8 @@ type menu struct {
 	// are the matches that have ended, as far as they were read, and past reports that some were not.
 	more, past bool
 	over       []record.Summary
+	// memory is what is remembered of them.
+	memory *history.History
 	// season is that of the small board, of the game and the person that were played last.
 	season history.Season
 	// last is the match begun last, guests are the names that its persons wrote, as they are greeted, empty where nobody
@@ -102,8 +104,8 @@ func (s *menu) Resumed() {
 	s.running, s.more = s.launcher.store.RunningSoFar()
 	s.past = s.launcher.store.ReadFinished(recordsATick)
 	s.over, _, _ = s.launcher.store.Finished()
-	if past := history.Of(s.over); len(past.Persons) > 0 {
-		s.season = board.Season(s.launcher.st, past, past.Persons[0].Who, s.over[0].Game)
+	if s.memory = history.Of(s.over); len(s.memory.Persons) > 0 {
+		s.season = board.Season(s.launcher.st, s.memory, s.memory.Persons[0].Who, s.over[0].Game)
 	}
 	s.last = s.launcher.last("")
 	s.guests = s.named(s.last.Cast.Players)

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/history"
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -94,41 +95,28 @@ func (s *menu) besideIt() sheetOnDesk {
 	}
 }
 
-// tally says how the one person of a match stands against the first of the cast in it, over all matches of that game in
-// which both played; where there are not these two it says who has won.
+// tally says how the one person of a match stands against the first of the cast in it, over all matches in which both
+// played, of whatever game; where there are not these two it says who has won.
 func (s *menu) tally(last record.Summary) string {
-	st, other := s.launcher.st, rival(last)
-	person := func(p game.Player) bool { return !p.Computer }
-	me := slices.IndexFunc(last.Cast.Players, person)
-	if other == "" || me < 0 || slices.ContainsFunc(last.Cast.Players[me+1:], person) {
+	other, me := rival(last), guestOf(last)
+	if other == "" || me < 0 {
 		return s.launcher.result(last)
 	}
-	won, lost := 0, 0
-	for _, sum := range s.over {
-		players := sum.Cast.Players
-		mine := slices.IndexFunc(players, func(p game.Player) bool { return p == last.Cast.Players[me] })
-		theirs := slices.IndexFunc(players, func(p game.Player) bool { return p.Computer && p.Character == other })
-		if sum.Game != last.Game || mine < 0 || theirs < 0 {
-			continue
-		}
-		switch w := sum.Standing.Winners; {
-		case w.Has(game.Seat(mine)) && !w.Has(game.Seat(theirs)):
-			won++
-		case w.Has(game.Seat(theirs)) && !w.Has(game.Seat(mine)):
-			lost++
-		}
-	}
+	c := s.memory.Count(history.Question{
+		Person: history.WhoIs(last.Cast.Players[me]), Rival: history.Who{Computer: true, ID: other},
+	})
 	key := "menu.tally.even"
 	switch {
-	case won+lost == 0: // Others won.
+	case c.Won+c.Lost == 0: // Others won.
 		return s.launcher.result(last)
-	case won > lost:
+	case c.Won > c.Lost:
 		key = "menu.tally.ahead"
-	case won < lost:
+	case c.Won < c.Lost:
 		key = "menu.tally.behind"
 	}
-	return st.Reader(st.Say(bots.NameKey(other))).T(key, game.SeatName(0), game.Number(max(won, lost)),
-		game.Number(min(won, lost)))
+	st := s.launcher.st
+	return st.Reader(st.Say(bots.NameKey(other))).T(key, game.SeatName(0), game.Number(max(c.Won, c.Lost)),
+		game.Number(min(c.Won, c.Lost)))
 }
 
 // welcoming is whose photograph lies on the desk where no match is.

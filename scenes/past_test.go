@@ -33,7 +33,8 @@ func withPast(t testing.TB, each int) (h *launcher, dir string) {
 	return houseIn(t, dir), dir
 }
 
-// TestTheMenuRemembersWhoWasHere: how guest and rival stand, over all matches of that game, and a rematch of the last.
+// TestTheMenuRemembersWhoWasHere: how guest and rival stand, over all matches of all games, so that the same is said of
+// the two wherever it is, and a rematch of the last.
 func TestTheMenuRemembersWhoWasHere(t *testing.T) {
 	h, _ := withPast(t, 3)
 	p := sit(t, h)
@@ -45,9 +46,20 @@ func TestTheMenuRemembersWhoWasHere(t *testing.T) {
 	if last.Standing.Winners.Has(0) {
 		key = "menu.tally.ahead"
 	}
-	want := h.st.Say(key, game.Word(bots.NameKey("finch")), game.Number(3), game.Number(0))
+	want := h.st.Say(key, game.Word(bots.NameKey("finch")), game.Number(6), game.Number(0)) // She plays two of the games.
 	if got := p.stack.Top().(*menu).onDesk().title; got != want {
 		t.Errorf("on the desk stands %q, want %q", got, want)
+	}
+	said := 0
+	for _, sum := range p.stack.Top().(*menu).over {
+		if rival(sum) == "finch" {
+			if said++; p.stack.Top().(*menu).tally(sum) != want {
+				t.Errorf("of %v it says %q, want %q", sum, p.stack.Top().(*menu).tally(sum), want)
+			}
+		}
+	}
+	if said != 6 {
+		t.Errorf("they met %d times", said)
 	}
 	p.stack.Put(newMenu(h))
 	if greeting := h.st.Say("menu.evening.guest", game.Text(last.Cast.Players[0].Name)); !p.reads(greeting) {
