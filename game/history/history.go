@@ -253,25 +253,26 @@ type Told struct {
 	Match *record.Summary
 }
 
-// Feats are what is worth telling of what a question asks for, no more than so many and each headline once: the best
-// first, and of those that are as good the newest.
+// Feats are what is worth telling of what a question asks for, no more than so many: the best first, and of those that
+// are as good the newest. Each headline is told once, of whoever did it best, and of those who did as well the first.
 func (h *History) Feats(q Question, most int) (all []Told) {
 	h.each(q, func(s *sitting) bool {
 		for _, f := range h.Matches[s.match].Feats {
-			if f.Seat == s.seat {
-				all = append(all, Told{f, &h.Matches[s.match]})
+			if f.Seat != s.seat {
+				continue
+			}
+			told := Told{f, &h.Matches[s.match]}
+			switch at := slices.IndexFunc(all, func(b Told) bool { return b.Key == f.Key }); {
+			case at < 0:
+				all = append(all, told)
+			case f.Worth >= all[at].Worth: // It is of an earlier match.
+				all = append(slices.Delete(all, at, at+1), told)
 			}
 		}
 		return true
 	})
 	slices.SortStableFunc(all, func(a, b Told) int { return cmp.Compare(b.Worth, a.Worth) })
-	best := all[:0]
-	for _, f := range all {
-		if len(best) < most && !slices.ContainsFunc(best, func(b Told) bool { return b.Key == f.Key }) {
-			best = append(best, f)
-		}
-	}
-	return best
+	return all[:min(len(all), most)]
 }
 
 // Fresh is the moment at which a season begins that is begun now: after the last match began that is over, whatever

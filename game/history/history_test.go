@@ -2,6 +2,7 @@ package history
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -243,11 +244,39 @@ func TestFeatsAreToldBestFirst(t *testing.T) {
 		}
 		return all
 	}
-	if got := days(Question{}, 3); !slices.Equal(got, []int{1, 3, 5}) {
+	if got := days(Question{}, 3); !slices.Equal(got, []int{1, 3, 2}) {
 		t.Errorf("of all it tells %v", got)
 	}
 	if got := days(Question{Person: WhoIs(ann), Rival: WhoIs(finch)}, 3); !slices.Equal(got, []int{3, 2}) {
 		t.Errorf("of one it tells %v", got)
+	}
+}
+
+// TestARecordStandsUntilItIsBroken: of each feat that is told in the house, the first who did so well holds the record,
+// whoever does as well or worse later, and loses it to whoever does better.
+func TestARecordStandsUntilItIsBroken(t *testing.T) {
+	t.Parallel()
+	b, err := os.ReadFile(filepath.Join("..", "..", "assets", "words", "en", "feat.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var feats map[string]any
+	if err := json.Unmarshal(b, &feats); err != nil || len(feats) == 0 {
+		t.Fatal(err)
+	}
+	for key := range feats {
+		var over []record.Summary
+		for i, c := range []struct {
+			worth, holds int
+			who          game.Player
+		}{{30, 0, ann}, {30, 0, ann}, {20, 0, bob}, {30, 0, bob}, {40, 4, bob}, {40, 4, ann}, {30, 4, ann}, {50, 7, ann}} {
+			sum := played("a", 1+i, 0, c.who, finch)
+			sum.Feats = []game.Feat{{Key: key, N: i, Worth: c.worth}}
+			over = slices.Insert(over, 0, sum)
+			if told := Of(over).Feats(Question{}, 3); len(told) != 1 || told[0].N != c.holds {
+				t.Errorf("%s: after match %d it tells %+v", key, i, told)
+			}
+		}
 	}
 }
 
