@@ -110,7 +110,8 @@ func (t *EndTree) Paragraph(id layout.ID, say string, f display.Font, design flo
 // Heading is the place of one line in letters of a size.
 func (t *EndTree) Heading(id layout.ID, f display.Font, size Size) layout.Box {
 	m := t.stage.Metrics
-	least := max(m.Floor(f)*1.2, size.Least)
+	// It is never in smaller letters than what stands under it.
+	least := max(m.Floor(f)*1.2, size.Least*max(1, m.TextScale))
 	return t.Leaf(layout.Style{ID: id, W: layout.Grow(0),
 		H: layout.Between(least, max(least, size.In(m)*headingHigh))})
 }

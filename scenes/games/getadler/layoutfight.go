@@ -27,14 +27,21 @@ type fightLayout struct {
 	Rowed   int
 }
 
-// layFight places a confrontation in the room above the hand: the two opponents at the sides of the lane or, on a
-// screen that is higher than wide, over it. Names have the same places as suspects' names have, so that one face does
+// layFight places a confrontation in the room above the hand: the two opponents at the sides of the lane, on a low
+// screen of the row as well, or, on a screen that is higher than wide, over it. Names have the same places as suspects' names have, so that one face does
 // for all of them.
 func (l *layout) layFight(room display.Rect) {
 	f, g := &l.Fight, l.gap()
 	_, room = room.CutTop(g * 0.6)
 	if !l.opt.Hand {
 		room.H -= g * 0.6
+	}
+	var villain, hero display.Rect
+	low := room.W > room.H*lowFight
+	if low { // The two have all of its height, so that they are seen, and the row lies between them.
+		villain, room = room.CutLeft(room.W * lowSides)
+		hero, room = room.CutRight(villain.W)
+		room = room.Narrowed(g)
 	}
 	asked, rows := l.view.Seats-1, 1
 	if l.Tall && asked > rowTall {
@@ -47,14 +54,16 @@ func (l *layout) layFight(room display.Rect) {
 	}
 	room.H -= g * 0.4
 	l.row(row, rows)
-	var villain, hero display.Rect
-	if l.Tall {
+	switch {
+	case low:
+		f.Lane = room
+	case l.Tall:
 		var sides display.Rect
 		least := plateHigh.Grown(l.m) + countHigh.In(l.m) + shotsHigh.Grown(l.m) + 3*padding.In(l.m)
 		sides, room = room.PartTop(max(room.H*tallSides, least), g)
 		villain, hero = sides.Column(0, 2, g), sides.Column(1, 2, g)
 		f.Lane = room
-	} else {
+	default:
 		wide := min(max(opponentWide.In(l.m), room.H*0.6), room.W*opponentMost)
 		villain, room = room.CutLeft(wide)
 		hero, room = room.CutRight(wide)

@@ -208,6 +208,10 @@ const (
 	// shotsBeside is the width, in least heights of the count of shots, from which that stands beside the number of cards
 	// on a screen that is wider than high.
 	shotsBeside = 3.6
+	// lowFight is how many times as wide as high a confrontation is in which the two who face each other have all of its
+	// height, and lowSides the share of the width of each.
+	lowFight = 4.0
+	lowSides = 0.15
 	// shotsMost is the most of the room that the count of shots takes, rowTall the number of those who can be asked that
 	// stand in one row on a screen that is higher than wide.
 	shotsMost    = 0.4
