@@ -209,3 +209,45 @@ func TestAnEmptyBoardInvites(t *testing.T) {
 		t.Errorf("it opens %T", s)
 	}
 }
+
+// TestWhoSatAtATableIsMet: in a match that runs, in a lesson that was begun and at another game; only a match that has
+// ended counts as won or lost.
+func TestWhoSatAtATableIsMet(t *testing.T) {
+	vera := game.Player{Name: "Vera"}
+	says := func(h *launcher, game, id, want string) bool {
+		t.Helper()
+		items := draw(clicked(t, newBoard(h), "tape."+game)).Items
+		photo := slices.IndexFunc(items, func(it display.Item) bool { return it.ID == "rival."+id })
+		return photo >= 0 && slices.ContainsFunc(items, func(it display.Item) bool {
+			x, y := it.Box.Centre()
+			return it.Text == want && items[photo].Box.Contains(x, y)
+		})
+	}
+	for id, c := range map[string]struct {
+		lead func(h *launcher)
+		said map[string]string
+	}{
+		"pip": {func(*launcher) {}, map[string]string{"kompromat": "board.unmet", topSecret: "board.unmet"}},
+		"finch": {func(h *launcher) { h.st.Settings.Learned = "kompromat.1" },
+			map[string]string{"kompromat": "board.lesson", topSecret: "board.unplayed"}},
+		"halloran": {func(h *launcher) { h.st.Settings.Lesson = "getadler.2 x" },
+			map[string]string{getAdler: "board.lesson", topSecret: "board.unplayed"}},
+		"moss": {func(h *launcher) {
+			c := bots.Cast()[bots.FindCharacter("moss")]
+			players := []game.Player{vera, {Computer: true, Level: c.Level, Character: c.ID}}
+			if table, said := h.begin(&rooms[0], players, nil); table == nil {
+				t.Fatal(said.Key)
+			}
+			h.leave()
+			h.store.Running()
+		}, map[string]string{rooms[0].Name: "board.running", topSecret: "board.unplayed"}},
+	} {
+		h := newHouse(t)
+		c.lead(h)
+		for name, key := range c.said {
+			if !says(h, name, id, h.st.Say(key)) {
+				t.Errorf("%s at %s is not told of as %q", id, name, h.st.Say(key))
+			}
+		}
+	}
+}

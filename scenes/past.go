@@ -1,10 +1,13 @@
 package scenes
 
 import (
+	"slices"
+
 	"safehouse/game/bots"
 	"safehouse/game/history"
 	"safehouse/game/record"
 	"safehouse/scenes/board"
+	"safehouse/scenes/lessons"
 	"safehouse/scenes/stage"
 )
 
@@ -16,8 +19,8 @@ func (h *launcher) remembers() board.House {
 	return board.House{
 		Stage: h.st, Games: h.games, Now: h.time,
 		Date: func(sum record.Summary) string { return date(h.st, sum) }, Result: h.result,
-		Read:  func() (more bool) { return h.store.ReadFinished(recordsATick) },
-		Past:  h.past,
+		Read: func() (more bool) { return h.store.ReadFinished(recordsATick) },
+		Past: h.past, Running: h.store.Known, Taught: h.taught,
 		Open:  func(file string) stage.Change { return h.show(h.load(file)) },
 		Watch: func(file string, move int) stage.Change { return h.show(h.rewatch(file, move)) },
 		All:   func() stage.Scene { return newMatches(h) }, Statistics: func() stage.Scene { return newStatistics(h) },
@@ -28,6 +31,11 @@ func (h *launcher) remembers() board.House {
 			return newSetup(h, g)
 		},
 	}
+}
+
+// taught are the lessons that were begun, as far as that is known.
+func (h *launcher) taught() []lessons.Lesson {
+	return slices.DeleteFunc(h.games.Lessons(), func(l lessons.Lesson) bool { return !h.learned(l.ID) && !h.begun(l.ID) })
 }
 
 // past is what the house remembers: of whoever plays now before the others.

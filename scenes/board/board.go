@@ -14,6 +14,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/games"
 	"safehouse/scenes/input"
+	"safehouse/scenes/lessons"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -25,6 +26,9 @@ type House struct {
 	// Past is what is remembered so far, Read reads a little more, and reports whether more is left.
 	Past func() *history.History
 	Read func() (more bool)
+	// Running are the matches that run, Taught the lessons that were begun.
+	Running func() []record.Summary
+	Taught  func() []lessons.Lesson
 	// Now tells the time of day, Date the day of a match, Result who has won it.
 	Now          func() time.Time
 	Date, Result func(record.Summary) string
@@ -66,6 +70,8 @@ type Scene struct {
 type shown struct {
 	season history.Season
 	counts []history.Count
+	// notes say how it stands with each of the cast with whom no match has ended, empty where one has.
+	notes  []string
 	feats  []history.Told
 	latest []*record.Summary
 	people []history.Person
@@ -105,7 +111,11 @@ func (s *Scene) changed() {
 		latest: s.past.Latest(asked, mostStrips)}
 	for _, c := range bots.Cast() {
 		asked.Rival = history.Who{Computer: true, ID: c.ID}
-		s.counts = append(s.counts, s.past.Count(asked))
+		count, note := s.past.Count(asked), ""
+		if count.Played() == 0 {
+			note = s.note(asked.Rival, s.game)
+		}
+		s.counts, s.notes = append(s.counts, count), append(s.notes, note)
 	}
 	if len(s.past.Persons) > 1 {
 		s.people = s.past.Persons[:min(len(s.past.Persons), mostPeople)]

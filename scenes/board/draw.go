@@ -257,14 +257,14 @@ func (s *Scene) drawPhoto(l *display.List, p *sheet, n int) {
 		under.Y += (under.H - lines) / 2
 	}
 	ui.Paragraph(l, st, under, st.Say(c.Name), display.Typewriter, p.names, theme.Ink, display.Middle)
-	if p.counts[n].Played() > 0 {
+	if p.notes[n] == "" {
 		text, score := s.score(p.counts[n]), score.Narrowed(score.W*ringRoom)
 		if st.Measure.Width(text, m.Font(display.SansBold), m.Floor(display.SansBold)) > score.W {
 			text = st.Say("board.points", game.Number(p.counts[n].Won), game.Number(p.counts[n].Lost))
 		}
 		ui.Line(l, st, score, text, display.SansBold, clipSize, theme.Ink, display.Middle)
 	} else {
-		ui.Line(l, st, score, st.Say("board.unmet"), display.Sans, clipSize, theme.InkOnPaper, display.Middle)
+		ui.Line(l, st, score, p.notes[n], display.Sans, clipSize, theme.InkOnPaper, display.Middle)
 	}
 	if p.season.By[n] != nil {
 		p.stamp(l, picture)

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/history"
@@ -85,7 +87,7 @@ func (k *known) stands(name string) string {
 	}
 	c := s.past.Count(asked)
 	if c.Played() == 0 {
-		return st.Say("board.unmet")
+		return s.note(k.who, name)
 	}
 	row, beaten := "", ""
 	switch {
@@ -100,6 +102,36 @@ func (k *known) stands(name string) string {
 		}
 	}
 	return stage.Sentences(st.Say("board.wonlost", game.Number(c.Won), game.Number(c.Lost)), row, beaten)
+}
+
+// notes are the message keys of what is said of somebody with whom no match of a game has ended.
+var notes = [...]string{"board.running", "board.lesson", "board.unplayed", "board.unmet"}
+
+// note says how it stands with somebody with whom no match of a game has ended: one may run, or there was a lesson;
+// else they were met at another game, or never yet.
+func (s *Scene) note(who history.Who, name string) string {
+	sat := func(players []game.Player, who history.Who) bool {
+		return who == history.Who{} ||
+			slices.ContainsFunc(players, func(p game.Player) bool { return history.WhoIs(p) == who })
+	}
+	met := s.past.Count(history.Question{Person: s.who, Rival: who}).Played() > 0
+	running, taught := false, false
+	for _, m := range s.Running() {
+		if sat(m.Cast.Players, who) && sat(m.Cast.Players, s.who) {
+			met, running = true, running || m.Game == name
+		}
+	}
+	for _, l := range s.Taught() {
+		if who.Computer && slices.Contains(l.Others, who.ID) {
+			met, taught = true, taught || l.Game == name
+		}
+	}
+	for i, so := range [...]bool{running, taught, met} {
+		if so {
+			return s.Stage.Say(notes[i])
+		}
+	}
+	return s.Stage.Say("board.unmet")
 }
 
 // name is that of the person whose board it is, or of the house.

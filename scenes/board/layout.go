@@ -1,6 +1,8 @@
 package board
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -191,8 +193,10 @@ func (p *sheet) fitNames() (ok bool) {
 	}
 	p.high = p.wide*(2*photoPad+pictureShare) + float64(p.lines)*m.Size(font, p.names)*nameLine +
 		m.Size(display.Tab, scoreSize)*nameLine
-	note := st.Measure.Width(st.Say("board.unmet"), m.Font(display.Sans), m.Floor(display.Sans))
-	return ok && note <= room
+	for _, note := range notes {
+		ok = ok && st.Measure.Width(st.Say(note), m.Font(display.Sans), m.Floor(display.Sans)) <= room
+	}
+	return ok
 }
 
 // text is a box with words in letters of a design size, which grow with the reader's letters, as far as there is room.
@@ -355,10 +359,7 @@ func (p *sheet) headWide() (wide float64) {
 // rival has a photograph open what is known of who is on it.
 func (p *sheet) rival(s *Scene, n int) {
 	c, st := bots.Cast()[n], p.st
-	how := st.Say("board.unmet")
-	if p.counts[n].Played() > 0 {
-		how = s.score(p.counts[n])
-	}
+	how := cmp.Or(p.notes[n], s.score(p.counts[n]))
 	mark := ""
 	switch {
 	case p.season.By[n] != nil:
@@ -387,8 +388,12 @@ func (p *sheet) thirteenth(s *Scene) layout.Box {
 func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 	m, t, st := p.st.Metrics, &p.tree, p.st
 	var all []layout.Box
-	if len(p.feats) == 0 && p.season.Next < len(p.season.By) {
-		all = append(all, p.invitation(s))
+	var invited []layout.Box
+	if len(p.feats)+len(p.latest) <= fewTold && p.season.Next < len(p.season.By) {
+		invited = append(invited, p.invitation(s))
+	}
+	if len(p.feats) == 0 {
+		all, invited = invited, nil
 	}
 	var rest []layout.ID
 	for i, f := range p.feats {
@@ -410,7 +415,8 @@ func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 		gap := layout.Style{Gap: m.U(tapeGap), Weight: textWeight}
 		beside := gap
 		beside.Columns = len(rest)
-		all = append(all, t.FirstThatFits(t.Grid(beside, clips()...), t.Column(gap, clips()...)))
+		told := t.FirstThatFits(t.Grid(beside, clips()...), t.Column(gap, clips()...))
+		all = append(all, t.Column(layout.Style{Weight: textWeight}, told))
 	}
 	if len(p.latest) > 0 {
 		all = append(all, p.text(boxLatest, words{text: st.Say("board.latest"), font: display.Typewriter, size: latestSize,
@@ -421,7 +427,7 @@ func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 		strips = append(strips, p.strip(s, i, sum))
 	}
 	list := t.Column(layout.Style{Gap: m.U(tapeGap) / 2}, strips...)
-	return t.Column(style, append(all, list, t.Space(), p.foot(s))...)
+	return t.Column(style, slices.Concat(all, []layout.Box{list}, invited, []layout.Box{t.Space(), p.foot(s)})...)
 }
 
 // invitation is what a board says that has nothing to tell: how the season stands, what it is, and a table with who is
@@ -482,11 +488,11 @@ func (p *sheet) strip(s *Scene, i int, sum *record.Summary) layout.Box {
 	p.add(id, ui.Control{ID: "match." + strconv.Itoa(i), Label: names, Quiet: true,
 		Heard: ui.Heard{Aloud: stage.Sentences(names, s.Result(*sum), s.Date(*sum))}},
 		func() stage.Change { return s.Open(sum.File) })
-	mark, high := layout.Fixed(m.U(markSide)), max(m.U(stripHigh), ui.TargetHeight(m))
-	return t.Row(layout.Style{ID: id, Leaves: i + 1, Across: layout.Middle, Gap: m.U(tapeGap), W: layout.Grow(0),
+	mark, least := layout.Fixed(m.U(markSide)), max(m.U(stripHigh), ui.TargetHeight(m))
+	high := layout.Span{Least: least, Want: least, Most: stripGrows * least}
+	return t.Row(layout.Style{ID: id, Leaves: i + 1, Across: layout.Middle, Gap: m.U(tapeGap), W: layout.Grow(0), H: high,
 		Pad: layout.Edges{Left: m.U(stripEdge), Right: m.U(tapeGap)}},
-		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)),
-			H: layout.Span{Least: high, Want: high, Most: stripGrows * high}}),
+		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)), H: high}),
 		t.Column(layout.Style{W: layout.Grow(0), Pad: layout.Sides(0, m.U(stripPad))},
 			p.text(id+partHead, words{text: names, font: display.SansBold, size: stripSize, ink: theme.Ink}),
 			p.text(id+partBody, words{text: about, font: display.Sans, size: stripSmall, ink: theme.InkOnManila})),

@@ -135,7 +135,9 @@ const strips = 6
 
 // The most of what was told, of matches and of persons that the board shows.
 const (
-	mostFeats  = 3
+	mostFeats = 3
+	// fewTold is how little is told where there is room for what the season is about.
+	fewTold    = 2
 	mostStrips = 5
 	mostPeople = 5
 	// watchedParts are the parts of the window in which somebody looks for the pointer.
