@@ -39,7 +39,7 @@ func (l *layout) layFight(room display.Rect) {
 	var villain, hero display.Rect
 	low := room.W > room.H*lowFight
 	if low { // The two have all of its height, so that they are seen, and the row lies between them.
-		villain, room = room.CutLeft(room.W * lowSides)
+		villain, room = room.CutLeft(lowSideWide.In(l.m))
 		hero, room = room.CutRight(villain.W)
 		room = room.Narrowed(g)
 	}

@@ -68,8 +68,10 @@ var (
 	captionHigh  = tabletop.Size{Design: 38, Least: 23}
 	// rowNarrow is the width of one of them under which its sign lies on the character.
 	rowNarrow = tabletop.Size{Design: 330, Least: 216}
-	// opponentWide is the width of an opponent's side, shotsHigh the height of the count of its shots.
+	// opponentWide is the width of an opponent's side, lowSideWide that of one that has all of a low board's height,
+	// shotsHigh the height of the count of its shots.
 	opponentWide = tabletop.Size{Design: 310, Least: 202}
+	lowSideWide  = tabletop.Size{Design: 255, Least: 118}
 	shotsHigh    = tabletop.Size{Design: 64, Least: 40}
 	// laidSignHigh is the size of the sign of the seat on a card that was played.
 	laidSignHigh = tabletop.Size{Design: 44, Least: 26}
@@ -209,9 +211,8 @@ const (
 	// on a screen that is wider than high.
 	shotsBeside = 3.6
 	// lowFight is how many times as wide as high a confrontation is in which the two who face each other have all of its
-	// height, and lowSides the share of the width of each.
+	// height.
 	lowFight = 4.0
-	lowSides = 0.15
 	// shotsMost is the most of the room that the count of shots takes, rowTall the number of those who can be asked that
 	// stand in one row on a screen that is higher than wide.
 	shotsMost    = 0.4
