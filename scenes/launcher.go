@@ -335,7 +335,7 @@ func (h *launcher) table(g *games.Game, setup game.Setup, s game.Session, w *rec
 	default:
 		desk.Rematch = func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) }
 		if slices.ContainsFunc(setup.Players, func(p game.Player) bool { return p.Computer }) {
-			desk.Others = func() stage.Scene { return withOthers(h, g, setup.Cast()) }
+			desk.Others = func() stage.Scene { return withOthers(h, g, setup.Cast(), h.strangers(setup.Players)) }
 		}
 		desk.Watch = func(notes []record.Note, moves int) stage.Scene {
 			again, err := g.Resume(setup, s.Record(), nil)

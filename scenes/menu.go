@@ -30,6 +30,8 @@ type menu struct {
 	over       []record.Summary
 	// memory is what is remembered of them.
 	memory *history.History
+	// others are who could sit at the table of the match that ended last in place of the regulars there.
+	others []game.Player
 	// season is that of the small board, of the game and the person that were played last.
 	season history.Season
 	// last is the match begun last, guests are the names that its persons wrote, as they are greeted, empty where nobody
@@ -104,6 +106,9 @@ func (s *menu) Resumed() {
 	s.running, s.more = s.launcher.store.RunningSoFar()
 	s.past = s.launcher.store.ReadFinished(recordsATick)
 	s.over, _, _ = s.launcher.store.Finished()
+	if len(s.over) > 0 {
+		s.others = s.launcher.strangers(s.over[0].Cast.Players)
+	}
 	if s.memory = history.Of(s.over); len(s.memory.Persons) > 0 {
 		s.season = board.Season(s.launcher.st, s.memory, s.memory.Persons[0].Who, s.over[0].Game)
 	}
@@ -169,7 +174,7 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	case "others":
 		sum := s.over[0]
 		if g, ok := s.launcher.games.Find(sum.Game); ok {
-			return stage.Push(withOthers(s.launcher, g, sum.Cast))
+			return stage.Push(withOthers(s.launcher, g, sum.Cast, s.others))
 		}
 	case "daily":
 		return stage.Push(newDaily(s.launcher))

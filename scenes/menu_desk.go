@@ -22,9 +22,10 @@ import (
 )
 
 // sheetOnDesk is what a folder on the desk says: what there is to go on with. Links are further ways; who is whose
-// photograph is clipped to it.
+// photograph is clipped to it, and those of others lie on it.
 type sheetOnDesk struct {
 	title, body, who string
+	others           []string
 	primary          ui.Control
 	links            []ui.Control
 }
@@ -80,11 +81,20 @@ func (s *menu) besideIt() sheetOnDesk {
 	}
 	st, sum := s.launcher.st, s.over[0]
 	if len(s.running) == 0 && slices.ContainsFunc(sum.Cast.Players, func(p game.Player) bool { return p.Computer }) {
-		players := st.Say("menu.players", game.Number(len(sum.Cast.Players)))
-		return sheetOnDesk{
-			title: st.Say("menu.others"), body: st.Say(s.launcher.words(sum.Game).Title) + " · " + players,
+		slip := sheetOnDesk{
+			title: st.Say("menu.others"), body: st.Say(s.launcher.words(sum.Game).Title),
 			primary: ui.Control{ID: "others", Label: st.Say("menu.others.way"), Quiet: true},
 		}
+		var names []string
+		for i, name := range st.Names(s.others) {
+			if who := s.others[i].Character; who != "" {
+				slip.others, names = append(slip.others, who), append(names, name)
+			}
+		}
+		if len(names) > 0 {
+			slip.body = st.Say("menu.others.who", game.Text(strings.Join(names, ", ")))
+		}
+		return slip
 	}
 	if len(s.running) == 0 {
 		return sheetOnDesk{}
@@ -176,8 +186,28 @@ func (s *menu) drawDesk(l *display.List, p *menuPage) {
 	if slip := p.tree.At(boxSlip); !slip.Empty() {
 		l.Fill(slip, theme.PaperLight, m.U(3)).Shade(display.ShadeDown, theme.Paper).Shadow = m.U(8)
 		p.letters(l, st, boxSlipTitle, theme.Ink)
+		s.drawOthers(l, p)
 		p.letters(l, st, boxSlipBody, theme.InkOnManila)
 		s.drawLink(l, p.tree.At(boxSlipWay), &p.slip.primary)
+	}
+}
+
+// drawOthers shows the photographs of those who could come, one beside another as they were dealt.
+func (s *menu) drawOthers(l *display.List, p *menuPage) {
+	box := p.tree.At(boxSlipOthers)
+	wide := box.H * ui.PictureAspect
+	if box.Empty() || wide > box.W {
+		return
+	}
+	m, step := s.launcher.st.Metrics, wide*othersStep
+	if n := len(p.slip.others); n > 1 {
+		step = min(step, (box.W-wide)/float64(n-1))
+	}
+	for i, who := range p.slip.others {
+		photo := display.Rect{X: box.X + float64(i)*step, Y: box.Y, W: wide, H: box.H}
+		if it := games.Photo(l, photo, who, s.gaze(photo)); !m.Contrast {
+			it.Turn, it.Shadow = othersTurn*float64(1-2*(i%2)), m.U(6)
+		}
 	}
 }
 

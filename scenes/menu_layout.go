@@ -27,6 +27,7 @@ const (
 	boxSlipTitle
 	boxSlipBody
 	boxSlipWay
+	boxSlipOthers
 	boxDayTitle
 	boxDayBody
 	boxFolder
@@ -339,12 +340,16 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 	day, on := m.U(envelopeWide), []layout.Box{folder}
 	if p.slip.title != "" {
 		way := &p.slip.primary
-		on = append(on, t.Column(layout.Style{ID: boxSlip, Leaves: 4, Gap: m.U(6), Along: layout.Middle,
+		parts := []layout.Box{p.text(st, boxSlipTitle, p.slip.title, display.Typewriter, dayTitle, true)}
+		if len(p.slip.others) > 0 {
+			high := layout.Between(m.U(othersLeast), m.U(othersHigh))
+			parts = append(parts, t.Leaf(layout.Style{ID: boxSlipOthers, Leaves: 5, W: layout.Grow(0), H: high}))
+		}
+		parts = append(parts, p.text(st, boxSlipBody, p.slip.body, display.Sans, dayBody, true),
+			t.Leaf(layout.Style{ID: boxSlipWay, H: layout.Fixed(row), W: layout.Fixed(linkWide(st, way))}))
+		on = append(on, t.Column(layout.Style{ID: boxSlip, Leaves: 4, Gap: m.U(9), Along: layout.Middle,
 			W: layout.Fixed(m.U(slipWide)), H: layout.Span{Want: day * envelopeShape, Most: day * envelopeShape},
-			Pad: layout.Sides(m.U(24), m.U(12))},
-			p.text(st, boxSlipTitle, p.slip.title, display.Typewriter, dayTitle, true),
-			p.text(st, boxSlipBody, p.slip.body, display.Sans, dayBody, true),
-			t.Leaf(layout.Style{ID: boxSlipWay, H: layout.Fixed(row), W: layout.Fixed(linkWide(st, way))})))
+			Pad: layout.Sides(m.U(24), m.U(12))}, parts...))
 	}
 	if !p.more {
 		say := st.Say("daily.same")

@@ -3,6 +3,7 @@ package scenes
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"safehouse/game"
@@ -224,6 +225,32 @@ func TestTheMatchBeforeStaysOnTheDesk(t *testing.T) {
 	p.click("again")
 	if running := h.store.Running(); len(running) != 2 {
 		t.Errorf("after a rematch %d matches run", len(running))
+	}
+}
+
+// TestWhoIsReadyToPlaySitsDown: those on the sheet with other opponents are in sight there, and sit at the table that it
+// leads to, whatever became of the menu in between.
+func TestWhoIsReadyToPlaySitsDown(t *testing.T) {
+	h, _ := withPast(t, 1)
+	h.seed = nil // Else nothing is left to chance.
+	p := sit(t, h)
+	for range 20 {
+		p.tick(still())
+	}
+	page := p.stack.Top().(*menu).layout()
+	want := page.slip.others
+	if page.tree.At(boxSlipOthers).Empty() || len(want) == 0 {
+		t.Fatalf("in sight are %v at %v", want, page.tree.At(boxSlipOthers))
+	}
+	p.click("others")
+	var got []string
+	for _, seat := range p.topSetup().draft.seats() {
+		if seat.computer && seat.character != "" {
+			got = append(got, seat.character)
+		}
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%v were ready to play, and %v sit there", want, got)
 	}
 }
 

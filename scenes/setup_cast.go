@@ -141,10 +141,10 @@ func (h *launcher) strangers(players []game.Player) []game.Player {
 
 // withOthers is the set-up of a match that is over, its table laid as it was, but for the regulars: others of their
 // levels come in their place.
-func withOthers(h *launcher, g *games.Game, cast game.Cast) stage.Scene {
+func withOthers(h *launcher, g *games.Game, cast game.Cast, others []game.Player) stage.Scene {
 	d := h.draft(g)
 	d.recall(h.st, cast)
-	for i, p := range h.strangers(cast.Players) {
+	for i, p := range others {
 		d.all[i].character = p.Character
 	}
 	return newSetup(h, g)

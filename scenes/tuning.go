@@ -121,7 +121,8 @@ const (
 
 // The envelope on the desk, in design pixels: its width, its letters, and the width of its seal; in its width its least
 // height and how far down the seal comes. The seal lies under the tip of the flap with sealOver of its
-// height. Beside it lies a slip of slipWide.
+// height. Beside it lies a slip of slipWide, with photographs of othersHigh or at least othersLeast, each a step of
+// othersStep of its width from the one before, and turned a little.
 const (
 	envelopeWide  = 405
 	envelopeShape = 0.9
@@ -131,6 +132,10 @@ const (
 	sealSide      = 105
 	sealOver      = 0.38
 	slipWide      = 360
+	othersLeast   = 72
+	othersHigh    = 132
+	othersStep    = 1.08
+	othersTurn    = 0.03
 )
 
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
