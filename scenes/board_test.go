@@ -179,6 +179,13 @@ func TestASeasonIsBegunAnewAndHadBack(t *testing.T) {
 	if press(); h.st.Settings.Season != "" {
 		t.Fatal("it does not ask")
 	}
+	var told strings.Builder
+	for _, it := range draw(s).Items {
+		told.WriteString(it.Text + " ")
+	}
+	if says := strings.Join(strings.Fields(told.String()), " "); !strings.Contains(says, h.st.Say("board.season.about")) {
+		t.Errorf("it does not say what is gained and what stays: %q", says)
+	}
 	clicked(t, s, "tape.topsecret")
 	if press(); h.st.Settings.Season != "" {
 		t.Fatal("it does not forget that it asked")

@@ -387,8 +387,11 @@ func (p *sheet) thirteenth(s *Scene) layout.Box {
 // side is what there is to read: what was told of the best matches, and the latest ones.
 func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 	m, t, st := p.st.Metrics, &p.tree, p.st
-	var all []layout.Box
-	var invited []layout.Box
+	if s.doubted {
+		p.feats, p.latest = nil, nil
+		return t.Column(style, t.Space(), p.note(st.Say("board.season.ask"), st.Say("board.season.about")), p.foot(s))
+	}
+	var all, invited []layout.Box
 	if len(p.feats)+len(p.latest) <= fewTold && p.season.Next < len(p.season.By) {
 		invited = append(invited, p.invitation(s))
 	}
@@ -441,12 +444,19 @@ func (p *sheet) invitation(s *Scene) layout.Box {
 	}
 	c := ui.Control{ID: "begin", Label: st.Say("board.begin", game.Word(next.Name)), Icon: display.IconPlay, Primary: true}
 	p.add(boxBegin, c, func() stage.Change { return stage.Push(s.Play(s.game, next.ID)) })
-	return t.Column(layout.Style{ID: boxInvite, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipPad), Weight: textWeight},
-		p.text(boxInviteHead, words{text: head, font: display.Typewriter, size: headlineSize,
-			ink: theme.Ink}),
-		p.text(boxInviteBody, words{text: st.Say("board.empty.about"), font: display.Sans, size: ui.BodySize,
-			ink: theme.Ink}),
+	return p.note(head, st.Say("board.empty.about"),
 		t.Leaf(layout.Style{ID: boxBegin, H: layout.Fixed(ui.RowHeight(m, ui.ButtonHeight)), W: layout.Grow(0)}))
+}
+
+// note is a paper with a headline and what is to be said under it.
+func (p *sheet) note(head, body string, more ...layout.Box) layout.Box {
+	m := p.st.Metrics
+	parts := []layout.Box{
+		p.text(boxInviteHead, words{text: head, font: display.Typewriter, size: headlineSize, ink: theme.Ink}),
+		p.text(boxInviteBody, words{text: body, font: display.Sans, size: ui.BodySize, ink: theme.Ink}),
+	}
+	return p.tree.Column(layout.Style{ID: boxInvite, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipPad), Weight: textWeight,
+		W: layout.Grow(0)}, append(parts, more...)...)
 }
 
 // clipping has what was told of a match open its replay at that moment.

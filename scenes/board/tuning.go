@@ -148,7 +148,7 @@ const (
 // sure, and a second press is no decision of its own.
 const (
 	readEvery   = 30
-	doubtTicks  = 6 * stage.TicksPerSecond
+	doubtTicks  = 20 * stage.TicksPerSecond
 	doublePress = 20
 )
 
