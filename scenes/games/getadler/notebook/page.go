@@ -1,6 +1,7 @@
 package notebook
 
 import (
+	"math"
 	"slices"
 
 	"safehouse/game"
@@ -327,9 +328,10 @@ func (p *page) setFoot(b *tabletop.Brush) {
 		b.L.Card(display.Rect{X: x - box.H*0.2, Y: y - box.W/2, W: box.H * 0.4, H: box.W},
 			display.Face{Design: designs.PencilObject}).Turn = pencilLies
 	}
+	side := p.signSide(b, tools)
 	for k := range pencils {
 		if box := tools.At(boxTool + layout.ID(k)); !box.Empty() {
-			p.setTool(b, box, k)
+			p.setTool(b, box, k, side)
 		}
 	}
 	for i, key := range keys {
@@ -341,20 +343,36 @@ func (p *page) setFoot(b *tabletop.Brush) {
 	}
 }
 
-// setTool is one of what the pencil writes, and the rubber.
-func (p *page) setTool(b *tabletop.Brush, box display.Rect, k int) {
-	tool, label := &pencils[k], p.T(pencils[k].text)
+// signSide is the side of the signs on what the pencil writes, all alike, beside which each has its word; 0 where there
+// is no room for all the words.
+func (p *page) signSide(b *tabletop.Brush, tools *layout.Tree) float64 {
+	side, most := math.Inf(1), 0.0
+	for k := range pencils {
+		if box := tools.At(boxTool + layout.ID(k)); !box.Empty() {
+			word := p.needs.Stage.Measure.Width(p.T(pencils[k].text), b.M.Font(display.SansBold), b.M.Floor(display.SansBold))
+			most = box.H - 2*b.M.U(toolEdge)
+			side = min(side, most, box.W-word-4*b.M.U(toolEdge))
+		}
+	}
+	if side < most*toolSign {
+		return 0
+	}
+	return side
+}
+
+// setTool is one of what the pencil writes, and the rubber, with a sign of that side beside its word, or alone.
+func (p *page) setTool(b *tabletop.Brush, box display.Rect, k int, side float64) {
+	tool, label, edge := &pencils[k], p.T(pencils[k].text), b.M.U(toolEdge)
 	c := ui.Control{ID: tool.id, Label: label, Box: box, Role: display.Toggle, Quiet: true, Checked: p.pencil == tool.mark}
 	p.sheet.Around = append(p.sheet.Around, c)
 	paper(b, box, c.Checked)
-	sign, text := box.Inset(b.M.U(5)).PartLeft(min(box.H-b.M.U(10), box.W-b.M.U(10)), b.M.U(8))
-	if wide := box.W - box.H - b.M.U(toolPad/2); b.Fits(label, display.SansBold, wide) {
-		sign = sign.Moved(b.M.U(toolPad/8), 0)
-		text = text.Moved(b.M.U(toolPad/8), 0)
-	}
-	if !b.Fits(label, display.SansBold, text.W) {
-		sign = box.Inset(b.M.U(5))
-	} else {
+	sign := box.Inset(edge)
+	if side > 0 {
+		// What is free lies at both ends.
+		free := box.W - side - 4*edge - p.needs.Stage.Measure.Width(label, b.M.Font(display.SansBold),
+			b.M.Size(display.SansBold, tabletop.SmallSize))
+		var text display.Rect
+		sign, text = box.Narrowed(edge+min(edge, max(0, free/2))).PartLeft(side, 1.5*edge)
 		b.Line(text, label, display.SansBold, tabletop.SmallSize, theme.LampInk, display.Left)
 	}
 	if tool.mark == rubbed {

@@ -61,9 +61,10 @@ const (
 var answerSizes = [...]float64{60, 42, 33}
 
 const (
-	// toolPad is what is free on a tool beside its sign and its word, lowHead the height of a name over a low column in
-	// the least letters.
-	toolPad, lowHead = 44.0, 1.5
+	// toolPad is what is free on a tool beside its sign and its word, toolEdge around both, and toolSign the least share of
+	// its height that the sign takes beside a word; lowHead is the height of a name over a low column in the least letters.
+	toolPad, toolEdge, toolSign = 44.0, 5.0, 0.6
+	lowHead                     = 1.5
 	// lineHigh is the height of a line in its letters, portraitShare that of the head over a column in its own height.
 	lineHigh      = 1.3
 	portraitShare = 0.6
