@@ -247,6 +247,12 @@ func (p *page) setHeads(b *tabletop.Brush) {
 			ui.Paragraph(b.L, p.needs.Stage, box, p.T(head.key), display.Plate, size, theme.LampInk, display.Left)
 		}
 	}
+	face := display.Plate // All are in the face in which each has room.
+	for _, r := range p.columns() {
+		if box := p.tree.At(boxColumn + layout.ID(r)); narrowed(b, p.T(r.Key()), face, box.W*headRoom) != face {
+			face = display.Poster
+		}
+	}
 	for i, r := range p.columns() {
 		box := p.tree.At(boxColumn + layout.ID(r))
 		if box.Empty() {
@@ -256,12 +262,12 @@ func (p *page) setHeads(b *tabletop.Brush) {
 			b.L.Fill(display.Rect{X: box.X - p.gap*0.75, Y: box.Y, W: max(1, b.M.U(2)),
 				H: p.sheet.Panel.Y + p.sheet.Panel.H - box.Y}, margin.Alpha(0.55), 0)
 		}
-		p.setHead(b, box, r)
+		p.setHead(b, box, r, face)
 	}
 }
 
 // setHead is a character's head over a plate with its name, in the colour of its side; the reader's own is gold.
-func (p *page) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role) {
+func (p *page) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role, font display.Font) {
 	plate, face := box.CutBottom(min(box.H, max(b.M.Floor(display.Poster)*1.2, box.H*(1-portraitShare))))
 	ground, ink := theme.TagBlue, theme.Cream
 	switch {
@@ -283,8 +289,8 @@ func (p *page) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role) {
 	if own := p.T("notebook.own", r.Word()); p.known[p.seat] == r && b.Fits(own, display.Poster, plate.W-b.M.U(6)) {
 		text = own
 	}
-	in := plate.Narrowed(plate.W * 0.02)
-	f := narrowed(b, text, display.Plate, in.W)
+	in := plate.Middle(plate.W*headRoom, plate.H)
+	f := narrowed(b, text, font, in.W)
 	size := columnSize
 	if f == display.Poster {
 		size *= signs.NarrowGrows

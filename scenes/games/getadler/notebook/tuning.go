@@ -65,6 +65,8 @@ const (
 	// its height that the sign takes beside a word; lowHead is the height of a name over a low column in the least letters.
 	toolPad, toolEdge, toolSign = 44.0, 5.0, 0.6
 	lowHead                     = 1.5
+	// headRoom is the share of a plate over a column that its name takes at most.
+	headRoom = 0.96
 	// lineHigh is the height of a line in its letters, portraitShare that of the head over a column in its own height.
 	lineHigh      = 1.3
 	portraitShare = 0.6
