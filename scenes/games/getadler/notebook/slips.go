@@ -50,16 +50,28 @@ func sameAnswer(a, b *getadler.Turn) bool {
 	return a.Target == b.Target && a.Trait == b.Trait && a.Colour == b.Colour && a.Yes == b.Yes
 }
 
-// asked is what was asked in a turn: in words or, where a slip of that form has no room for them, as the colour alone,
-// behind a sign of the characteristic.
+// asked is what was asked in a turn: in words or, where not all slips of that form have room for theirs, as the colour
+// alone, behind a sign of the characteristic.
 func (p *page) asked(turn int, form slipForm) (text string, signed bool) {
-	t, m := &p.view.History[turn], p.needs.Stage.Metrics
-	text = p.T("notebook.asked", game.Word(getadler.LookKey(t.Trait, t.Colour)))
-	if signed = form == slipLine || p.spread &&
-		lineWide(p.needs.Stage, text, display.Plate, askSize) > slipWide[form].In(m)*slipGrows-2*m.U(14); signed {
-		text = p.T(getadler.ColourKey(t.Trait, t.Colour))
+	t := &p.view.History[turn]
+	if p.signed(form) {
+		return p.T(getadler.ColourKey(t.Trait, t.Colour)), true
 	}
-	return text, signed
+	return p.question(t), false
+}
+
+// question is what was asked in a turn, in words.
+func (p *page) question(t *getadler.Turn) string {
+	return p.T("notebook.asked", game.Word(getadler.LookKey(t.Trait, t.Colour)))
+}
+
+// signed reports whether slips of a form have signs: all of them where one needs it.
+func (p *page) signed(form slipForm) bool {
+	m := p.needs.Stage.Metrics
+	most := slipWide[form].In(m)*slipGrows - 2*m.U(14)
+	return form == slipLine || p.spread && slices.ContainsFunc(p.claims, func(c claim) bool {
+		return lineWide(p.needs.Stage, p.question(&p.view.History[c.turn]), display.Plate, askSize) > most
+	})
 }
 
 // given is the answer.
