@@ -130,8 +130,10 @@ func (s *menu) Resumed() {
 func (s *menu) Update(in *input.Frame) stage.Change {
 	st := s.launcher.st
 	if !s.entered {
-		s.launcher.leave()
-		s.Resumed()
+		if s.launcher.writer != nil { // What was on the table is over, or can be gone on with.
+			s.launcher.leave()
+			s.Resumed()
+		}
 		s.entered, s.begun = true, st.Tick
 	}
 	if s.launcher.listen(); len(s.launcher.news) > 0 {

@@ -228,8 +228,7 @@ func TestTheMatchBeforeStaysOnTheDesk(t *testing.T) {
 	}
 }
 
-// TestWhoIsReadyToPlaySitsDown: those on the sheet with other opponents are in sight there, and sit at the table that it
-// leads to, whatever became of the menu in between.
+// TestWhoIsReadyToPlaySitsDown: those on the sheet with other opponents are in sight, and sit at the table it leads to.
 func TestWhoIsReadyToPlaySitsDown(t *testing.T) {
 	h, _ := withPast(t, 1)
 	h.seed = nil // Else nothing is left to chance.

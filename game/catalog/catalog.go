@@ -64,8 +64,11 @@ type Option struct {
 	Default, Min, Max int
 }
 
+// games are made once: of a long past each match asks for its own.
+var games = [...]Game{Kompromat(), TopSecret(), GetAdler()}
+
 // Games lists the games in the order in which a menu shows them.
-func Games() []Game { return []Game{Kompromat(), TopSecret(), GetAdler()} }
+func Games() []Game { return slices.Clone(games[:]) }
 
 // Names are the names of the games, in that order.
 func Names() (names []string) {
@@ -77,10 +80,8 @@ func Names() (names []string) {
 
 // Find returns the game of that name.
 func Find(name string) (Game, bool) {
-	for _, g := range Games() {
-		if g.Name == name {
-			return g, true
-		}
+	if i := slices.IndexFunc(games[:], func(g Game) bool { return g.Name == name }); i >= 0 {
+		return games[i], true
 	}
 	return Game{}, false
 }

@@ -48,17 +48,21 @@ func (Disk) Names(dir string) ([]string, error) {
 // Look tells what a file is.
 func (Disk) Look(path string) (Look, error) {
 	look := Look{Path: path}
-	for range mostLinks { // Also of a link that leads nowhere it is known where the file would lie.
-		to, err := os.Readlink(look.Path)
-		if err != nil {
+	info, err := os.Lstat(path)
+	for n := 0; n < mostLinks && err == nil && !info.Mode().IsRegular(); n++ {
+		to, none := os.Readlink(look.Path) // Also of a link that leads nowhere it is known where the file would lie.
+		if none != nil {
 			break
 		}
 		if !filepath.IsAbs(to) {
 			to = filepath.Join(filepath.Dir(look.Path), to)
 		}
 		look.Path = to
+		info, err = os.Lstat(look.Path)
 	}
-	info, err := os.Stat(look.Path)
+	if err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		info, err = os.Stat(look.Path)
+	}
 	if err != nil {
 		return look, err
 	}
