@@ -145,8 +145,8 @@ var Pinboard = &Design{display.Known{Name: "pinboard", Laid: true}, func(s *Shee
 	s.Framed(s.Box, s.Box.W*0.03)
 }}
 
-// Stamp is a rubber stamp on a slip of its own, so that it reads on any ground: Title is what it says. There is none
-// where that has no room.
+// Stamp is a rubber stamp on a slip of its own, so that it reads on any ground: Title is what it says, in red or, where
+// Tone is 1, in black. There is none where that has no room.
 var Stamp = &Design{display.Known{Name: "stamp", Shape: 0.36, Laid: true}, stamp}
 
 func stamp(s *Sheet) {
@@ -158,10 +158,14 @@ func stamp(s *Sheet) {
 	if title.Empty() {
 		return
 	}
+	ink := theme.StampRed
+	if s.Face.Tone == 1 {
+		ink = theme.Ink
+	}
 	s.Paper(s.Box, theme.Paper, 5*u)
-	s.Border(frame, theme.StampRed, 6*u, 5*u)
-	s.Border(frame.Inset(8*u), theme.StampRed, 3*u, 1.5*u)
-	s.Middle(in, title, theme.StampRed, display.Middle)
+	s.Border(frame, ink, 6*u, 5*u)
+	s.Border(frame.Inset(8*u), ink, 3*u, 1.5*u)
+	s.Middle(in, title, ink, display.Middle)
 }
 
 // Corridor is the ground of menus and handovers: the light of a door that stands ajar falls on the floor of a corridor.

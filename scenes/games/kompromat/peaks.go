@@ -146,8 +146,7 @@ func (b lamplight) slam(p tabletop.Peak) {
 		high, wide := cover.H*0.74, cover.W*0.8
 		b.Portrait(cover.Middle(high*ui.PictureAspect, high).Moved(0, -cover.H*0.26), p.Seat, display.GazeStruck, 0.03)
 		if p.Kind == bustPeak { // Until the reveal nobody else knows.
-			b.Stamp(cover.Middle(wide, wide*stampHigh/stampWide).Moved(0, cover.H*0.06), b.look.Say("stamp.bust"),
-				match.Settled)
+			b.verdict(cover.Middle(wide, wide*stampHigh/stampWide).Moved(0, cover.H*0.06), "stamp.bust", match.Settled)
 		}
 	}
 }

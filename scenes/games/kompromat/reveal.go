@@ -29,10 +29,18 @@ func (b *brush) stamps() {
 		} else {
 			n[s.seat] += 1 + b.perfects(s.seat)
 		}
-		box, text := b.stampBox(s.seat, at), b.look.Say(s.key)
-		if b.Fits(text, display.Stencil, box.W*stampWords) { // Else the sheet alone says it.
-			b.Stamp(box, text, age)
+		box := b.stampBox(s.seat, at)
+		if b.Fits(b.look.Say(s.key), display.Stencil, box.W*stampWords) { // Else the sheet alone says it.
+			b.verdict(box, s.key, age)
 		}
+	}
+}
+
+// verdict stamps one, by its key: in red what a seat has won, in black what it has come to.
+func (b *brush) verdict(box display.Rect, key string, age int) {
+	b.Stamp(box, b.look.Say(key), age)
+	if key == "stamp.bust" || key == "stamp.notorious" {
+		b.L.Items[len(b.L.Items)-1].Face.Tone = 1
 	}
 }
 
