@@ -36,8 +36,8 @@ type Course struct {
 	same Trigger
 	// fresh reports that nothing has been said yet since the course was gone on with: its moment may have been before.
 	fresh bool
-	// over reports that the lesson's end was told of.
-	over bool
+	// over reports that the lesson's end was told of, closed that its last words were said after that.
+	over, closed bool
 }
 
 // Begin starts a lesson; say puts the message keys of the players' names into words.
@@ -159,6 +159,9 @@ func (c *Course) Hides(part string) bool {
 // Over reports that the lesson's end has been told of.
 func (c *Course) Over() bool { return c.over }
 
+// Closed reports that its last words were said after that: nothing more is to be shown of the match.
+func (c *Course) Closed() bool { return c.over && c.closed }
+
 // GoOn ends a beat that only tells.
 func (c *Course) GoOn() {
 	if c.Tells() {
@@ -178,6 +181,7 @@ func (c *Course) end() {
 	c.saying, c.told = false, c.told[:0]
 	c.same = after
 	c.next++
+	c.closed = c.over && c.Free()
 	c.keep()
 }
 

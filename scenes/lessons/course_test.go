@@ -185,3 +185,15 @@ func TestALessonBeginsInTheMiddle(t *testing.T) {
 		t.Error("a lesson begins with a move that cannot be made")
 	}
 }
+
+// TestNothingIsShownAfterTheLastWords: a lesson closes with the words that are said after its end, and not before.
+func TestNothingIsShownAfterTheLastWords(t *testing.T) {
+	c, _ := begun(t)
+	c.Lesson.Beats, c.Lesson.Ends = []lessons.Beat{{After: lessons.When("back"), Says: "end"}}, lessons.When("back")
+	if c.Told(game.Say("back")); !c.Over() || c.Closed() || !c.Pause() || c.Closed() {
+		t.Fatalf("over %v, closed %v before the last words", c.Over(), c.Closed())
+	}
+	if c.GoOn(); !c.Closed() {
+		t.Error("the last words leave the lesson open")
+	}
+}

@@ -218,9 +218,10 @@ func (g *Lesson) showPick() {
 	ch.submit(g.Course.Shown())
 }
 
-// Learned reports that the lesson is over and all of it has been shown. Where the match is over too, its score leads
-// on.
+// Learned reports that the lesson is over and all of it has been shown: of a match that would go on, nothing is shown
+// after the last words. Where the match is over too, its score leads on.
 func (m *Match) Learned() bool {
 	c := m.Lesson.Course
-	return c != nil && m.Desk.Learned != nil && !m.show.Busy() && !c.Tells() && c.Over() && !m.ended
+	return c != nil && m.Desk.Learned != nil && (!m.show.Busy() || c.Closed() && !m.session.Standing().Over) &&
+		!c.Tells() && c.Over() && !m.ended
 }
