@@ -21,7 +21,7 @@ import (
 // matches lists the matches that are kept, those that run before those that are over, each the one that was played last
 // first. One that runs can be gone on with, one that is over looked at, and any put aside.
 type matches struct {
-	form.Page
+	form.List
 	launcher *launcher
 	// kept are all of them, told what the page says of each, in this language, once it was asked for; unread is how many
 	// of the past could not be read, and more reports that some still are to be.

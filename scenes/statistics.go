@@ -22,7 +22,7 @@ import (
 // line is a chart of its own: a point for the share that was won, on a band that the true share lies in with all
 // likelihood, so that three matches look like three matches.
 type statistics struct {
-	form.Page
+	form.List
 	launcher *launcher
 	past     *history.History
 	// person is the number of the one who is told of among the persons of the house, game the game, empty for all.

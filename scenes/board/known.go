@@ -17,7 +17,7 @@ import (
 
 // known is the page of what is known of one of the cast, with a way to a table with them; or of whoever has beaten all.
 type known struct {
-	form.Page
+	form.List
 	board *Scene
 	who   history.Who
 }

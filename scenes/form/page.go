@@ -205,6 +205,9 @@ func (p *Page) drawPlate(l *display.List, all *Sheet) {
 	if all.OnTable {
 		_, room = room.CutTop(all.Said.Y - room.Y)
 	}
+	if p.st.Skin == &filed && !p.speaks() { // Paper ends where what is written on it does.
+		room.H = min(room.H, all.Panel.Y-room.Y+all.Height()+p.st.Metrics.U(rowGap))
+	}
 	if !room.Empty() {
 		ui.Plate(l, p.st, room)
 	}
