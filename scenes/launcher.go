@@ -213,7 +213,10 @@ func (h *launcher) goOn(l *record.Loaded) (stage.Scene, bool) {
 		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
-	desk := match.Desk{Notes: l.Notes, Resumed: true, Listed: l.Over, Tables: h.tables(l.Setup.Players)}
+	desk := match.Desk{Notes: l.Notes, Resumed: true, Listed: l.Over}
+	if !l.Over {
+		desk.Tables = h.tables(l.Setup.Players)
+	}
 	return h.table(g, l.Setup, s, w, told, h.leaving(desk, l.File, g, l.Setup.Players)), true
 }
 

@@ -152,6 +152,20 @@ func TestNobodySaysTheSameAsLastTime(t *testing.T) {
 		h.leave()
 		h.store.Close()
 	}
+	h, _ := withPast(t, 1)
+	h.store.Running()
+	for h.store.ReadFinished(1) {
+	}
+	over, _, _ := h.store.Finished()
+	before := h.tables(players)[1]
+	for _, sum := range over {
+		if _, ok := h.load(sum.File); !ok {
+			t.Fatal("a match that is over cannot be looked at")
+		}
+	}
+	if now := h.tables(players)[1]; now != before+1 || before == 0 {
+		t.Errorf("who had sat at %d tables sits down at one, and has sat at %d", before, now)
+	}
 	for i, text := range said {
 		if i > 0 && said[i-1] == text {
 			t.Errorf("said again: %q", said)
