@@ -45,8 +45,7 @@ func (p *sleuth) turn() bool {
 	// At this table cards are turned down again after each decision, while everybody looks.
 	p.looked = len(withPrefix(s, "hand:")) > 0
 	if s.shown("take") {
-		// The curtain is deaf for a quarter of a second.
-		p.tick(questionGuard)
+		p.tick(questionGuard) // A new curtain is deaf for a moment.
 	}
 	if !p.looked && s.shown("peek") {
 		p.answer("peek")

@@ -37,8 +37,7 @@ func (p *spy) turn() bool {
 	}
 	if s.shown("take") {
 		p.looked = false
-		// The curtain is deaf for a quarter of a second.
-		p.tick(16)
+		p.tick(questionGuard) // A new curtain is deaf for a moment.
 	}
 	if !p.looked && s.shown("peek") {
 		p.answer("peek")
