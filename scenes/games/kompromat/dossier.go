@@ -27,9 +27,8 @@ type dossier struct {
 	Items [kompromat.ItemCount]display.Rect
 	// Photo is the portrait of who plays; empty where there is no room.
 	Photo display.Rect
-	// letters is the size of the letters in design pixels; dark reports that they stand on a dark sheet, not on manila.
+	// letters is the size of the letters in design pixels.
 	letters float64
-	dark    bool
 }
 
 // dossierWide is the width of the column of both.
@@ -352,11 +351,7 @@ func (b *brush) fact(d *dossier, box display.Rect, icon display.Icon, words, fig
 		return
 	}
 	sign, text := box.CutLeft(b.M.Size(display.SansBold, d.letters) * dossierLine)
-	mark := theme.InkOnManila
-	if d.dark {
-		mark = theme.Manila
-	}
-	b.L.Symbol(sign.SquareIn(0.66), icon, mark)
+	b.L.Symbol(sign.SquareIn(0.66), icon, theme.InkOnManila)
 	if b.look.Stage.Measure.Width(words, b.M.Font(display.SansBold), b.M.Size(display.SansBold, d.letters)) <= text.W {
 		figure = words
 	}
@@ -367,12 +362,6 @@ func (b *brush) fact(d *dossier, box display.Rect, icon display.Icon, words, fig
 func (b *brush) holes(d *dossier, tokens int) {
 	if d.Notoriety.Empty() {
 		return
-	}
-	if d.dark {
-		first, last := d.Holes[0], d.Holes[len(d.Holes)-1]
-		pad := first.H * holeGround
-		edge := display.Rect{X: first.X - pad, Y: first.Y - pad, W: last.X + last.W - first.X + 2*pad, H: first.H + 2*pad}
-		b.L.Fill(edge, theme.Manila, b.M.U(5))
 	}
 	for i, h := range d.Holes {
 		colour := theme.InkOnManila.Alpha(0.32)
@@ -389,11 +378,7 @@ func (b *brush) holes(d *dossier, tokens int) {
 	if b.look.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, d.letters)) > d.Count.W {
 		text = b.look.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit))
 	}
-	ink := theme.Ink
-	if d.dark {
-		ink = theme.Secondary
-	}
-	b.Line(d.Count, text, display.Sans, d.letters, ink, display.Left)
+	b.Line(d.Count, text, display.Sans, d.letters, theme.Ink, display.Left)
 }
 
 // set shows how far a set has come: the value by each number of its cards, that of those held on a plate; with less
@@ -474,7 +459,7 @@ func (b *brush) standing() {
 		row, p := rows, &b.v.Players[seat]
 		row.H = (rows.H - gap) / kompromat.Seats
 		row.Y += float64(seat) * (row.H + gap)
-		d := dossier{letters: standingLetters, dark: true}
+		d := dossier{letters: standingLetters}
 		name, facts := row.PartLeft(row.W*standingName, gap)
 		usual := b.M.Size(display.SansBold, standingLetters) * dossierLine
 		if high := min(row.H*standingLine, row.W*standingWide); high > usual {

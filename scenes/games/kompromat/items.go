@@ -130,13 +130,15 @@ func (t *screen) textRoom() display.Rect {
 	return room
 }
 
-// tray lays cards open over the board.
+// tray lays cards open over the board, on a mat.
 func (b *brush) tray() {
 	defer b.Explains(len(b.L.Items))
 	sheet := b.Sheet()
 	head := display.Rect{X: sheet.X + b.M.U(30), Y: sheet.Y + b.M.U(14), W: sheet.W - b.M.U(60),
 		H: b.M.Size(display.SansBold, tabletop.HeadSize) * 1.6}
-	b.Line(head, b.ask.trayHead, display.SansBold, tabletop.HeadSize, theme.TextColour, display.Middle)
+	b.Line(head, b.ask.trayHead, display.SansBold, tabletop.HeadSize, skin.Sheet.Text, display.Middle)
+	mat := display.Rect{X: head.X, Y: head.Y + head.H, W: head.W, H: sheet.Y + sheet.H - head.Y - head.H - b.M.U(14)}
+	b.L.Fill(mat, theme.Felt, b.M.U(8)) // Cards are paper as the sheet is.
 	picks := slices.ContainsFunc(b.ask.tray, func(c trayCard) bool { return c.pick })
 	for i, c := range b.ask.tray {
 		box := b.lay.tray(i, len(b.ask.tray), b.M)

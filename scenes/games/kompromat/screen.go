@@ -309,8 +309,8 @@ var skin = tabletop.Skin{
 	Head: theme.Ink, Body: theme.InkOnManila, Warn: theme.StampRed, Told: theme.InkBlue,
 	Log: tabletop.LogLook{Ground: theme.GroundColour.Alpha(0.9), Edge: theme.Raised, Head: theme.Brass,
 		Old: theme.Secondary, New: theme.TextColour},
-	Sheet: tabletop.SheetLook{Veil: theme.GroundColour.Alpha(0.7), Ground: theme.Panel, Edge: theme.Brass,
-		Head: theme.Brass, Text: theme.TextColour, Note: theme.Secondary},
+	Sheet: tabletop.SheetLook{Veil: theme.GroundColour.Alpha(0.7), Ground: theme.Paper, Edge: theme.Manila,
+		Head: theme.StampRed, Text: theme.Ink, Note: theme.InkOnManila},
 	Asks:       display.Typewriter,
 	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder,
 	Peak: tabletop.PeakLook{

@@ -94,7 +94,7 @@ const (
 	deckLeast      = 1.7
 	deckWide       = 2.0
 	holeStep       = 1.16
-	// holeGround is how far the ground of holes goes beyond them, in their size.
+	// holeGround is what is free beside the holes, in their size.
 	holeGround  = 0.2
 	itemLeast   = 48.0
 	itemsBeside = 3
