@@ -45,7 +45,7 @@ const largestSettings = 1 << 16
 
 // copies is the page on which all that is kept is saved as a file, and brought back from one.
 type copies struct {
-	form.Page
+	form.List
 	launcher *launcher
 	// picked brings the file that is being picked; bringing is under way since then.
 	picked   <-chan Picked

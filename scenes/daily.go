@@ -25,7 +25,7 @@ import (
 // daily is the page of the match of the day: for each game a deal and rivals that follow from a number, which is that
 // of the date or any other. Each person of the house plays it once; what they made of it stands beside it.
 type daily struct {
-	form.Page
+	form.List
 	launcher *launcher
 	// number is what is written for the number, me the set-up whose first seat is that of the person who plays.
 	number ui.Field
