@@ -145,7 +145,7 @@ func (w *twins) press(id string) {
 // enter has the next person take the screen.
 func (w *twins) enter(name string) {
 	w.t.Helper()
-	w.through("the curtain before "+name, 40)
+	w.through("the curtain before "+name, 60)
 	w.press("take")
 	w.through("the curtain lets "+name+" in", 45)
 }

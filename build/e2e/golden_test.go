@@ -69,6 +69,7 @@ func TestGoldenFrames(t *testing.T) {
 	p = &player{guest: g, seen: map[string]int{}}
 	p.reach("take")
 	g.picture(t, "handover-fr")
+	g.tick(questionGuard)
 	g.press("take")
 	g.tick(40)
 	p.reach("stop")

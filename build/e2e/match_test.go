@@ -182,7 +182,7 @@ func TestAloneWithTheUsualSettings(t *testing.T) {
 		switch b, choosing := s.find("place"); {
 		case choosing && b.Disabled:
 			if chosen = "mission:" + strconv.Itoa(1+places%4); s.shown(chosen) {
-				g.tick(16) // A question decides nothing in its first quarter of a second.
+				g.tick(questionGuard)
 				g.press(chosen)
 				places++
 			}
@@ -196,7 +196,7 @@ func TestAloneWithTheUsualSettings(t *testing.T) {
 			g.press(pressed)
 			stops++
 		}
-		g.tick(16)
+		g.tick(questionGuard)
 	}
 	// Of the four folders of a round the last is taken by itself: that is three to place a card at in each of six rounds.
 	if places < 18 || stops < 24 || !g.look().shown("rematch") {

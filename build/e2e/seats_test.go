@@ -20,7 +20,7 @@ const everybodysCode = "253"
 func (p *coded) turn() bool {
 	p.t.Helper()
 	if s := p.look(); s.shown("code:1") {
-		p.tick(20)
+		p.tick(questionGuard)
 		p.digits(everybodysCode)
 		p.press("code.enter")
 		p.curtains++
@@ -96,12 +96,12 @@ func TestASeatGoesToTheComputerAndBack(t *testing.T) {
 			t.Errorf("what it was dealt from stands on the table: %s", s.texts())
 		}
 		p.press("menu")
-		p.tick(20)
+		p.tick(questionGuard)
 		if s := p.look(); !s.has("Seed 11") {
 			t.Errorf("the pause does not say what it was dealt from: %s", s.texts())
 		}
 		p.press("resume")
-		p.tick(20)
+		p.tick(questionGuard)
 	}
 	saysSeed()
 	p.seats("seat0.easy")
@@ -119,9 +119,9 @@ func TestASeatGoesToTheComputerAndBack(t *testing.T) {
 	p.until("the table", 900, func(s screen) bool { return s.shown("menu") })
 	p.seats("seat0.person")
 	p.until("the curtain", 900, func(s screen) bool { return s.shown("take") })
-	p.tick(20)
+	p.tick(questionGuard)
 	p.press("take")
-	p.tick(20)
+	p.tick(questionGuard)
 	p.digits("25")
 	p.kill()
 

@@ -22,8 +22,8 @@ func newSpy(g *guest) *spy {
 	return &spy{player: player{guest: g, seen: map[string]int{}}, card: 1}
 }
 
-// questionGuard is more than the quarter of a second for which a question takes no answer after it has come up.
-const questionGuard = 16
+// questionGuard is more ticks than a question, or a curtain, takes no answer for after it has come up.
+const questionGuard = 26
 
 // settled are the answers that need no choice, in the order in which the plan looks for them.
 var settled = []string{"take", "next", "play", "steal", "continue"}
