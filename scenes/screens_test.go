@@ -494,7 +494,7 @@ func TestTabReachesEveryControl(t *testing.T) {
 	for name, open := range screens() {
 		t.Run(name, func(t *testing.T) {
 			st, scene := open(t)
-			for range 20 { // A curtain is deaf at first.
+			for range 30 { // A curtain is deaf at first.
 				scene.Update(still())
 				st.Tick++
 			}

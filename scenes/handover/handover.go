@@ -153,7 +153,7 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		return stage.Pop()
 	}
 	if s.isDeaf() {
-		if in.AnyPress {
+		if in.Pressed || in.Just.Has(input.Confirm) {
 			s.since = s.st.Moment()
 		}
 		in = &input.Frame{X: in.X, Y: in.Y, Keyboard: in.Keyboard, Touch: in.Touch, Focused: in.Focused}

@@ -144,9 +144,7 @@ func TestWhoPressesOnAndOnOpensNothing(t *testing.T) {
 	for _, gap := range []int{4, 9, 15, 20} {
 		d := open(t)
 		for range 12 {
-			press := confirm()
-			press.AnyPress = true
-			d.tick(press)
+			d.tick(confirm())
 			d.wait(gap)
 		}
 		if d.wait(coolTicks + 2); d.took != 0 {

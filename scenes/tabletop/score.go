@@ -305,8 +305,7 @@ func (s *Score) compose() {
 	s.layWays(s.place)
 	for _, id := range inPause { // What has no room is in the pause.
 		at := slices.IndexFunc(s.ways, func(c ui.Control) bool { return c.ID == id })
-		last, most := s.ways[len(s.ways)-1].Box, s.sheet.Besides
-		if at > 0 && (last.Y+last.H > f.Screen.H || most > 0 && len(s.ways) > 1+most) {
+		if last := s.ways[len(s.ways)-1].Box; at > 0 && last.Y+last.H > f.Screen.H {
 			s.ways = slices.Delete(s.ways, at, at+1)
 			s.place = s.sheet.Tableau.Lay(room, s.reason())
 			s.layWays(s.place)

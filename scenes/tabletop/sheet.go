@@ -28,8 +28,6 @@ type Sheet struct {
 	// other seat starts.
 	Next string
 	Swap bool
-	// Besides is the most ways on that stand beside the first; 0 for as many as have room. The others are in the pause.
-	Besides int
 	// Counts are the points of each seat, by the line in which they are counted.
 	Counts [][]Count
 	// Tableau is the picture of the end; Chart is what can be turned to in its place, nil for nothing.

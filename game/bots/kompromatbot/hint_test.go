@@ -15,8 +15,8 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// advised is what Expert thinks at a view as a hint to a person: with all that was seen counted in, or with nothing that
-// may no longer be looked at.
+// advised is what Expert thinks at a view as a hint to a person: with all that was seen counted in, or with nothing
+// that may no longer be looked at.
 func advised(v *kompromat.View, forgets bool) bots.Thought[kompromat.Move] {
 	q := bots.Question{Player: bots.OfLevel(game.Expert), Budget: room.Work(30), Why: true, Shown: true, Forgets: forgets}
 	return kompromatbot.Choose(context.Background(), v, q, rand.New(rand.NewPCG(3, 9)))
@@ -83,8 +83,8 @@ func byMove(options []bots.Weighed[kompromat.Move]) []bots.Weighed[kompromat.Mov
 }
 
 // TestHintsDrawAndStopAsOpponentsDo has Expert advise a person whether to draw on: as it would play itself where the
-// person may look at all of its cards; else by the solved duel as well, with no card that only memory knows (K23), where
-// the person wants none to count. Where it does, the hint counts the cards that the figures of the table count.
+// person may look at all of its cards; else by the solved duel as well, with no card that only memory knows (K23),
+// where the person wants none to count. Where it does, the hint counts the cards that the figures of the table count.
 func TestHintsDrawAndStopAsOpponentsDo(t *testing.T) {
 	t.Parallel()
 	same, blind, solved := 0, 0, 0

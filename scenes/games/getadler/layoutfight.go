@@ -28,8 +28,8 @@ type fightLayout struct {
 }
 
 // layFight places a confrontation in the room above the hand: the two opponents at the sides of the lane, on a low
-// screen of the row as well, or, on a screen that is higher than wide, over it. Names have the same places as suspects' names have, so that one face does
-// for all of them.
+// screen of the row as well, or, on a screen that is higher than wide, over it. Names have the same places as suspects'
+// names have, so that one face does for all of them.
 func (l *layout) layFight(room display.Rect) {
 	f, g := &l.Fight, l.gap()
 	_, room = room.CutTop(g * 0.6)

@@ -21,8 +21,8 @@ func (s *scoring) remembered(v *getadler.View) game.Line {
 }
 
 // memory is what is to be remembered of a match: of a seat what it won by or in spite of, or what it lost by or what
-// was not enough, and for all what decided it, but for what the figures beside it count; given is the kind of a document that the seat had given to who won by
-// it. Everybody's character is open by then, and so is what was a lie.
+// was not enough, and for all what decided it, but for what the figures beside it count; given is the kind of a
+// document that the seat had given to who won by it. Everybody's character is open by then, and so is what was a lie.
 func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	var wrongs, ownWrongs, ownLies int
 	found, foundBy, foundAt, last := game.Public, game.Public, 0, -1

@@ -57,7 +57,7 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 			s.look.People(v.Winners)),
 		Title: s.look.Say("game.getadler"), Note: s.look.Say("score.getadler.note"),
 		Status: s.look.Say("ask.getadler.over"),
-		Memory: s.look.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Besides: mostBeside,
+		Memory: s.look.Words(s.remembered(v)), Winners: v.Winners, Allied: true,
 		Lines: 1,
 		Chart: &tabletop.Chart{
 			Open: s.look.Say("score.getadler.story"), Back: s.look.Say("score.getadler.players"),
@@ -69,9 +69,6 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	sheet.Tableau, sheet.Pace = s.end, castPace*float64(max(v.Seats, s.end.cells()))
 	return sheet
 }
-
-// mostBeside is how many ways on stand beside the first at an end.
-const mostBeside = 3
 
 // verdict says which side has won.
 func (s *scoring) verdict(v *getadler.View) string {
