@@ -90,9 +90,13 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	room = p.Lengthened(t, room)
 	wide := p.widened(t.controls, b.F, room)
 	room = p.besideLink(t, b, wide)
-	said, under := p.answer(t), !head.Empty()
+	b.behind, b.low = p.behind(t), display.Rect{}
+	if low := p.lower(t, wide, room); low != room {
+		b.low = low
+	}
+	said, under, told := p.answer(t), !head.Empty(), false
 	if t.lane.inPanel(t) {
-		head = p.drawTurn(t, b, head)
+		head = p.drawTurn(t, b, p.headRoom(t, b, head))
 		if q.Head != t.Words(t.show.Line()) { // The ticker says that.
 			p.drawQuestion(t, b, head, p.paragraphs(t, false))
 		}
@@ -106,11 +110,18 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	}
 	if under {
 		// Where that leaves the question no room, it heads the words under the buttons.
-		head = p.drawTurn(t, b, head)
+		if head = p.headRoom(t, b, head); p.turnFits(t, b, head) || !p.turnFits(t, b, room) {
+			head = p.drawTurn(t, b, head)
+		} else {
+			room, told = p.drawTurn(t, b, room), true
+		}
 		if _, under = p.paragraphs(t, false).Share(t.Stage, head, 1); !under && head.Y > room.Y {
 			_, room = room.CutTop(head.Y - room.Y)
 		}
 	} else if said == nil || !p.fillsAlone(t, said[:1], room) {
+		if low := p.lower(t, wide, room); !p.turnFits(t, b, room) && p.turnFits(t, b, low) {
+			room, wide = low, low
+		}
 		room = p.drawTurn(t, b, room)
 	}
 	switch {
@@ -119,17 +130,17 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 		b.words(room, said)
 	case said != nil:
 		room = p.underLink(t, wide, room, said)
-		b.words(room, p.overAnswer(t, room, said))
+		b.words(room, p.overAnswer(t, b, room, said))
 	case !under:
 		room = p.underLink(t, wide, room, p.paragraphs(t, true))
-		s := p.large(t, room)
+		s := p.large(t, b, room)
 		if q.Status == "" && b.F.Low {
 			room = p.inMiddle(t, room, 0, s)
 		}
 		b.words(room, s)
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
-		if q.Primary.ID == "" {
+		if q.Primary.ID == "" && !told {
 			room.H, room.Y = room.Y+room.H-head.Y, head.Y
 		}
 		room.W = min(room.W, b.F.Primary.X+b.F.Primary.W-room.X)
@@ -137,6 +148,21 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	default:
 		p.askedTogether(t, b, head, room)
 	}
+}
+
+// headRoom is the place of the question beside the buttons, as far as the first of them where whose turn it is has no
+// room otherwise.
+func (p *Panel) headRoom(t *Table, b *Brush, head display.Rect) display.Rect {
+	if p.turnFits(t, b, head) {
+		return head
+	}
+	head.W = t.room.Frame().Text.W
+	for i := range t.controls {
+		if over := t.controls[i].Box.Intersect(head); !over.Empty() && over.X > head.X {
+			head.W = over.X - t.Stage.Metrics.U(Gap) - head.X
+		}
+	}
+	return head
 }
 
 // fillsAlone reports whether what answers a press has room only where nothing stands over it, not even whose turn it
@@ -250,23 +276,23 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	}
 	ink, banded := t.Skin.Turn, false
 	if p.signed(t) {
-		if rest := line.W - high*1.3; t.Holder.Shared() && b.Fits(q.Status, f, rest) && high >= b.M.Floor(f)*bandHigh {
+		if rest := line.W - high*signWide; t.Holder.Shared() && b.Fits(q.Status, f, rest) && high >= b.M.Floor(f)*bandHigh {
 			size := b.M.Size(b.M.Font(f), b.Lowered(line, design))
 			band := line
-			band.W = high*1.3 + min(rest, t.Stage.Measure.Width(q.Status, b.M.Font(f), size))
+			band.W = high*signWide + min(rest, t.Stage.Measure.Width(q.Status, b.M.Font(f), size))
 			ink, banded = b.band(band, t.Asked()), true
 		}
 		var sign display.Rect
-		sign, line = line.PartLeft(high, high*0.3)
+		sign, line = line.PartLeft(high, high*(signWide-1))
 		b.Chip(sign.SquareIn(turnSign), t.Asked())
 	}
 	share, tight := ui.LeastShare(t.Stage.Metrics), !b.Fits(q.Status, f, line.W)
-	large := b.M.Grows && !banded && p.wrapsTurn(t, room, line.W, 1)
+	large := b.M.Grows && !banded && p.wrapsTurn(t, b, room, line.W, 1)
 	if large { // Lines as large as the reader asked are better than one that is smaller.
 		share = 1
 		tight = t.Stage.Measure.Width(q.Status, b.M.Font(f), b.M.Size(b.M.Font(f), design)) > line.W
 	}
-	wraps := tight && (large || p.wrapsTurn(t, room, line.W, share))
+	wraps := tight && (large || p.wrapsTurn(t, b, room, line.W, share))
 	if !wraps && !b.Fits(q.Status, f, line.W) {
 		b.squeezed = true
 		f = display.Poster // It is narrower, and what is asked is never cut for its looks.
@@ -298,13 +324,30 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 
 // wrapsTurn reports whether whose turn it is has room in lines of the usual face over all else that the panel says, in
 // letters of that share of their size.
-func (p *Panel) wrapsTurn(t *Table, room display.Rect, wide, share float64) bool {
-	turn := ui.Words{Text: t.Choice.Prompt().Status, Font: display.SansBold, Size: SmallSize}
-	high := ui.Stack{turn}.Height(t.Stage, wide, share)
-	if said := p.answer(t); said != nil {
-		return high+said[:1].Height(t.Stage, room.W, share) <= room.H
+func (p *Panel) wrapsTurn(t *Table, b *Brush, room display.Rect, wide, share float64) bool {
+	turn, rest := room.CutTop(ui.Stack{p.turnWords(t)}.Height(t.Stage, wide, share))
+	said := p.paragraphs(t, true)
+	if answer := p.answer(t); answer != nil {
+		said = answer[:1]
 	}
-	return high+p.paragraphs(t, true).Height(t.Stage, room.W, share) <= room.H
+	_, fits := b.parted(rest, said, share)
+	return fits && turn.H <= room.H
+}
+
+// turnFits reports whether whose turn it is has room in the usual face, in one line or over all else.
+func (p *Panel) turnFits(t *Table, b *Brush, room display.Rect) bool {
+	turn := p.turnWords(t)
+	high, wide := t.Stage.Measure.LineHeight(turn.Font, b.M.Size(turn.Font, turn.Size)), room.W
+	if p.signed(t) {
+		wide -= high * signWide
+	}
+	return b.Fits(turn.Text, turn.Font, wide) && high <= room.H ||
+		p.wrapsTurn(t, b, room, wide, ui.LeastShare(b.M))
+}
+
+// turnWords say whose turn it is.
+func (p *Panel) turnWords(t *Table) ui.Words {
+	return ui.Words{Text: t.Choice.Prompt().Status, Font: display.SansBold, Size: SmallSize, Ink: t.Skin.Turn}
 }
 
 // band lies under whose turn it is, in the colour of a seat, where several persons share the screen: it says which of
@@ -384,15 +427,23 @@ func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 	return p.words
 }
 
-// large are all paragraphs with the question in the letters of a headline, where the room has place for that; or where
-// it has no place for all of them whatever the size, and the question is worth more.
-func (p *Panel) large(t *Table, room display.Rect) ui.Stack {
-	s := p.paragraphs(t, true)
-	for design := max(t.Skin.AsksMost, questionSize); ; design = max(design-questionStep, HeadSize) {
-		if s[0].Size = t.asks(design); s.Height(t.Stage, room.W, 1) <= room.H {
-			return s
+// large are all paragraphs with the question in the letters of a headline, where the room has place for that, be it with
+// some of them behind the primary button; or where it has no place for all of them whatever the size, and the question
+// is worth more.
+func (p *Panel) large(t *Table, b *Brush, room display.Rect) ui.Stack {
+	s, behind := p.paragraphs(t, true), b.behind
+	defer func() { b.behind = behind }()
+	for b.behind = (display.Rect{}); ; b.behind = behind {
+		for design := max(t.Skin.AsksMost, questionSize); ; design = max(design-questionStep, HeadSize) {
+			s[0].Size = t.asks(design)
+			if _, fits := b.parted(room, s, 1); fits {
+				return s
+			}
+			if design == HeadSize {
+				break
+			}
 		}
-		if design == HeadSize {
+		if b.behind == behind {
 			break
 		}
 	}
@@ -406,20 +457,28 @@ func (p *Panel) large(t *Table, room display.Rect) ui.Stack {
 
 // overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the
 // question has no room where it would have to be smaller; beside an answer that it should be read with, both become
-// smaller.
-func (p *Panel) overAnswer(t *Table, room display.Rect, said ui.Stack) ui.Stack {
+// smaller, as far as they stay in their usual face.
+func (p *Panel) overAnswer(t *Table, b *Brush, room display.Rect, said ui.Stack) ui.Stack {
 	s := append(p.paragraphs(t, false), said...)
 	p.words = s
-	switch {
-	case t.Answer.Good() && t.Choice.Prompt().Keeps:
-		if s.Height(t.Stage, room.W, 1) > room.H {
-			s[0].Size = BodySize
-			for i := range s[1:] {
-				s[1+i].Size = SmallSize
-			}
+	fits := func() bool {
+		_, fits := b.parted(room, s, 1)
+		return fits
+	}
+	if !t.Answer.Good() || !t.Choice.Prompt().Keeps {
+		if t.Answer.Good() || room.H < t.room.Frame().Text.H || !fits() {
+			return s[1:]
 		}
-	case t.Answer.Good(), room.H < t.room.Frame().Text.H, s.Height(t.Stage, room.W, 1) > room.H:
-		return s[1:]
+		return s
+	}
+	if !fits() {
+		s[0].Size = BodySize
+		for i := range s[1:] {
+			s[1+i].Size = SmallSize
+		}
+		if _, fits := b.parted(room, s, ui.LeastShare(b.M)); !fits {
+			return s[1:]
+		}
 	}
 	return s
 }
@@ -427,21 +486,62 @@ func (p *Panel) overAnswer(t *Table, room display.Rect, said ui.Stack) ui.Stack 
 // words sets paragraphs in one box, all as much smaller as there is need, and leaves out what has no room even then.
 func (b *Brush) words(room display.Rect, s ui.Stack) { b.wordsUpTo(room, s, 1) }
 
-// wordsUpTo does it with letters of at most that share of their sizes.
+// wordsUpTo does it with letters of at most that share of their sizes. What has no room in the box goes on under the way
+// to a rule, and behind the primary button, where no other does; letters become smaller, and then narrow, only where that
+// is no room either.
 func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
-	all := len(slices.DeleteFunc(s, func(w ui.Words) bool { return w.Text == "" }))
-	s = s[:all].Fitted(b.view.Stage, room)
-	share, fits := s.Share(b.view.Stage, room, most)
-	if all > len(s) || share < most || !fits {
-		b.squeezed = true
+	st := b.view.Stage
+	s = slices.DeleteFunc(s, func(w ui.Words) bool { return w.Text == "" })
+	var in parts
+	share, fits := ui.Shrink(most, min(most, ui.LeastShare(b.M)), func(share float64) (fits bool) {
+		in, fits = b.parted(room, s, share)
+		return fits
+	})
+	if fits {
+		b.squeezed = b.squeezed || share < most
+		s[:in.first].Draw(b.L, st, in.room, share)
+		s[in.first:in.last].Draw(b.L, st, b.low, share)
+		s[in.last:].Draw(b.L, st, b.behind, share)
+		return
 	}
-	if !fits { // Narrow letters are better than some that lie elsewhere.
+	b.squeezed = true
+	s = s.Fitted(st, room)
+	if share, fits = s.Share(st, room, most); !fits { // Narrow letters are better than some that lie elsewhere.
 		for i := range s {
 			s[i].Font = display.Poster
 		}
-		share, _ = s.Share(b.view.Stage, room, most)
+		share, _ = s.Share(st, room, most)
 	}
-	s.Draw(b.L, b.view.Stage, room, share)
+	s.Draw(b.L, st, room, share)
+}
+
+// parts are how paragraphs stand in the panel: the first of them in a room, those before the last number in what is low
+// there, the others behind the primary button.
+type parts struct {
+	room        display.Rect
+	first, last int
+}
+
+// parted parts paragraphs among a room and what else there is; ok reports that all have room so, in letters of that
+// share of their sizes.
+func (b *Brush) parted(room display.Rect, s ui.Stack, share float64) (in parts, ok bool) {
+	fits := func(s ui.Stack, room display.Rect) bool {
+		return len(s) == 0 || !room.Empty() && s.Height(b.view.Stage, room.W, share) <= room.H
+	}
+	for n := len(s); n >= 0; n-- {
+		if fits(s[:n], room) && fits(s[n:], b.behind) {
+			return parts{room, n, n}, true
+		}
+	}
+	beside, _ := room.CutTop(b.low.Y - room.Y)
+	for last := len(s); last > 0 && !b.low.Empty() && beside.H > 0; last-- {
+		for first := last - 1; first > 0; first-- {
+			if fits(s[:first], beside) && fits(s[first:last], b.low) && fits(s[last:], b.behind) {
+				return parts{beside, first, last}, true
+			}
+		}
+	}
+	return parts{}, false
 }
 
 // askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than
@@ -494,6 +594,8 @@ func (t *Table) AsksIn(room display.Rect) bool {
 	if p.answer(t) != nil || p.ruled(t) || t.surprise.comes(t) {
 		return false
 	}
-	line := t.Stage.Measure.LineHeight(display.SansBold, t.Stage.Metrics.Size(display.SansBold, SmallSize))
-	return line+p.paragraphs(t, true).Height(t.Stage, room.W, 1) <= room.H
+	turn := p.turnWords(t)
+	line := t.Stage.Measure.LineHeight(turn.Font, t.Stage.Metrics.Size(turn.Font, turn.Size))
+	high := ui.Stack{turn}.Height(t.Stage, room.W-line*signWide, 1)
+	return high+p.paragraphs(t, true).Height(t.Stage, room.W, 1) <= room.H
 }

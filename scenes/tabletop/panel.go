@@ -240,6 +240,38 @@ func (p *Panel) widened(cs []ui.Control, f *Frame, room display.Rect) display.Re
 	return room
 }
 
+// behind is the widest part of the panel behind the primary button that no other button has, empty where that is too
+// narrow for words: it has those that have no room before the buttons.
+func (p *Panel) behind(t *Table) (room display.Rect) {
+	f, m := t.room.Frame(), t.Stage.Metrics
+	if f.Plate != f.Panel || !f.Head.Empty() || f.Primary.X < f.Text.X+f.Text.W {
+		return room
+	}
+	gap, last := m.U(Gap), f.Panel.X+f.Panel.W
+	from := func(after display.Rect) {
+		free := display.Rect{X: after.X + after.W + gap, Y: f.Text.Y, H: f.Text.H}
+		free.W = last - free.X
+		for i := range t.controls {
+			if over := t.controls[i].Box.Intersect(free); !over.Empty() {
+				free.W = over.X - free.X
+			}
+		}
+		if free.W -= gap; free.W > room.W {
+			room = free
+		}
+	}
+	from(f.Primary)
+	for i := range t.controls {
+		if c := &t.controls[i]; c.Box.X > f.Primary.X && f.Panel.Covers(c.Box) {
+			from(c.Box)
+		}
+	}
+	if room.W < m.Size(display.Sans, BodySize)*leastWords {
+		return display.Rect{}
+	}
+	return room
+}
+
 // taken reports whether a control stands in a place.
 func taken(cs []ui.Control, place display.Rect) bool {
 	return slices.ContainsFunc(cs, func(c ui.Control) bool { return !c.Box.Intersect(place).Empty() })
@@ -258,14 +290,8 @@ func (p *Panel) besideLink(t *Table, b *Brush, room display.Rect) display.Rect {
 // underLink is the part of a wide room that has place for more of what is to be said, or for larger letters: the one
 // beside the way to a rule that is left to the words, or what is under that way.
 func (p *Panel) underLink(t *Table, wide, beside display.Rect, s ui.Stack) display.Rect {
-	foot := beside.Y
-	for i := range t.controls {
-		if c := &t.controls[i]; (c.ID == "rule" || c.ID == wholeID) && !c.Box.Intersect(wide).Empty() {
-			foot = max(foot, c.Box.Y+c.Box.H)
-		}
-	}
-	_, under := wide.CutTop(foot - wide.Y)
-	if foot == beside.Y || under.Empty() {
+	under := p.lower(t, wide, beside)
+	if under == beside {
 		return beside
 	}
 	room := func(box display.Rect) (paragraphs int, share float64, fits bool) {
@@ -277,6 +303,20 @@ func (p *Panel) underLink(t *Table, wide, beside display.Rect, s ui.Stack) displ
 	many, share, fits := room(beside)
 	more, larger, all := room(under)
 	if all && (!fits || more > many || more == many && larger > share) {
+		return under
+	}
+	return beside
+}
+
+// lower is the part of a wide room under the way to a rule, or that beside it where nothing is left under it.
+func (p *Panel) lower(t *Table, wide, beside display.Rect) display.Rect {
+	foot := beside.Y
+	for i := range t.controls {
+		if c := &t.controls[i]; (c.ID == "rule" || c.ID == wholeID) && !c.Box.Intersect(wide).Empty() {
+			foot = max(foot, c.Box.Y+c.Box.H)
+		}
+	}
+	if _, under := wide.CutTop(foot - wide.Y); foot > beside.Y && !under.Empty() {
 		return under
 	}
 	return beside

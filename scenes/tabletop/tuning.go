@@ -86,10 +86,12 @@ const (
 )
 
 // turnMost is the most of a room that the line that says whose turn it is takes, turnSign how much of its height the
-// sign before it has, turnGap how far, in letters, the sign lies from it; twice as far the question does in its line.
+// sign before it has, signWide what that takes of its width in heights, turnGap how far, in letters, the sign lies from
+// it; twice as far the question does in its line.
 const (
 	turnMost = 0.42
 	turnSign = 0.9
+	signWide = 1.3
 	turnGap  = 0.4
 )
 

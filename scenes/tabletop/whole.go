@@ -54,10 +54,7 @@ func (p *Panel) leavesOut(t *Table) bool {
 			read.WriteString(unspaced(it.Text))
 		}
 	}
-	says := p.answer(t)
-	if says == nil {
-		says = p.paragraphs(t, true)
-	}
+	says := p.says(t)
 	for i := range says {
 		if !strings.Contains(read.String(), unspaced(says[i].Text)) {
 			return true
@@ -65,6 +62,26 @@ func (p *Panel) leavesOut(t *Table) bool {
 	}
 	return false
 }
+
+// says is what the panel has to say besides whose turn it is: what answers the last press, or else the question and what
+// there is to know about it.
+func (p *Panel) says(t *Table) ui.Stack {
+	if said := p.answer(t); said != nil {
+		return said
+	}
+	return p.paragraphs(t, true)
+}
+
+// Says is all that the panel has to say, with whose turn it is.
+func (t *Table) Says() ui.Stack {
+	return append(ui.Stack{t.Panel.turnWords(t)}, t.Panel.says(t)...)
+}
+
+// Frame is where the parts of the table lie.
+func (t *Table) Frame() *Frame { return t.room.Frame() }
+
+// WordsRoom is the part of the panel in which words stand first.
+func (t *Table) WordsRoom() display.Rect { return t.Panel.Lengthened(t, textRoomOf(t.room)) }
 
 // unspaced is a text without the spaces at which it may be broken.
 func unspaced(text string) string { return strings.Join(strings.Fields(text), "") }

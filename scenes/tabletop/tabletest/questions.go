@@ -243,6 +243,7 @@ func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 	if q.owed && q.pressed == 0 {
 		k.waits(s, where)
 	}
+	k.panels(s, where)
 }
 
 func (k *kit) bringFor(q *question, reader stagetest.Reader, w *reporter) *Room {

@@ -1,0 +1,156 @@
+package tabletest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
+)
+
+// lawPanel is the law of what the panel says: it wraps, and takes the room that no button has, before it is narrow or a
+// press away.
+const lawPanel = "no words of the panel are narrow or a press away that have room in the usual face"
+
+// panelSizes are the windows in which it is looked at.
+var panelSizes = [...][2]float64{{1280, 800}, {960, 600}, {844, 390}, {412, 915}}
+
+// panels looks at what the panel asks, hints and refuses.
+func (k *kit) panels(s *Room, where string) {
+	if s.Scoring() {
+		return
+	}
+	s.ForgetAnswer()
+	k.panel(s, where)
+	if s.Click("hint") {
+		s.Wait(hintTicks)
+		k.panel(s, where+", hinted")
+		s.ForgetAnswer()
+	}
+	if id := s.Primary().ID; id != "" && s.Primary().Disabled {
+		s.Press(id)
+		k.panel(s, where+", refused")
+	}
+}
+
+// hintTicks is how long a hint is waited for.
+const hintTicks = 30
+
+// panel looks at what the panel says through all of those windows, in both languages.
+func (k *kit) panel(s *Room, where string) {
+	st, l := s.Stage, k.law(lawPanel, leastFrames)
+	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
+	for _, size := range panelSizes {
+		for _, in := range []words.Lang{words.English, words.French} {
+			reader := stagetest.Reader{Lang: in, W: size[0], H: size[1], Text: 1}
+			reader.Sit(st)
+			s.Stack.Resumed()
+			s.Draw()
+			l.looked++
+			if text := s.crowded(); text != "" {
+				l.fault(where+", as "+reader.String(), text)
+			}
+		}
+	}
+	st.Metrics, st.Settings, st.Lang = metrics, settings, lang
+	s.Stack.Resumed()
+}
+
+// crowded is what the panel says in narrow letters, or only after a press, although all of its words have room in their
+// usual face in the panel, before the primary button or behind it; empty for nothing.
+func (r *Room) crowded() string {
+	f, says, narrow := r.table.Frame(), r.table.Says(), ""
+	hots := r.hots()
+	for i := range r.List.Items {
+		it := &r.List.Items[i]
+		if it.Kind == display.Text && it.Font == display.Poster && it.Font != r.Stage.Metrics.Font(r.table.Skin.Asks) &&
+			slices.ContainsFunc(says, func(w ui.Words) bool { return strings.Contains(w.Text, it.Text) }) &&
+			Inside(f.Plate, it.Box) {
+			narrow = it.Text
+		}
+	}
+	// What refuses a press where the focus stands has the question's place for so long: that is what may be a press away.
+	if _, away := r.Hot("whole"); narrow == "" && (!away || r.table.Page.Refusal() != "") {
+		return ""
+	}
+	sign := 1.3 * r.Stage.Measure.LineHeight(says[0].Font, r.Stage.Metrics.Size(says[0].Font, says[0].Size))
+	before := func(room display.Rect, n int) bool {
+		return says[:min(n, 1)].Height(r.Stage, room.W-sign, 1)+says[min(n, 1):n].Height(r.Stage, room.W, 1) <= room.H
+	}
+	behind := r.behind()
+	for _, left := range r.clear(r.table.WordsRoom(), hots) {
+		for _, right := range append(r.clear(behind, hots), display.Rect{}) {
+			if right.H < behind.H {
+				right = display.Rect{} // What lies under buttons is no place for a sentence.
+			}
+			for n := range len(says) + 1 {
+				if before(left, n) && (n == len(says) || says[n:].Height(r.Stage, right.W, 1) <= right.H) {
+					return fmt.Sprintf("%q of %q: %d have room in %.0f, the others in %.0f", narrow, textsIn(says), n, left, right)
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// behind is the part of the panel behind the primary button.
+func (r *Room) behind() (room display.Rect) {
+	f, gap := r.table.Frame(), r.Stage.Metrics.U(tabletop.Gap)
+	if f.Plate != f.Panel || f.Primary.X < f.Text.X+f.Text.W || !f.Head.Empty() {
+		return room
+	}
+	room = display.Rect{X: f.Primary.X + f.Primary.W + gap, Y: f.Text.Y, H: f.Text.H}
+	room.W = f.Panel.X + f.Panel.W - gap - room.X
+	return room
+}
+
+// clear are the widest parts of a room that no button takes: before what stands there, behind it and under it.
+func (r *Room) clear(room display.Rect, hots []display.Rect) (all []display.Rect) {
+	gap := r.Stage.Metrics.U(tabletop.Gap)
+	for _, hot := range hots {
+		over := hot.Intersect(room)
+		if over.Empty() {
+			continue
+		}
+		before, behind, under := room, room, room
+		before.W = over.X - gap - room.X
+		behind.X = over.X + over.W + gap
+		behind.W = room.X + room.W - behind.X
+		under.Y = over.Y + over.H
+		under.H = room.Y + room.H - under.Y
+		for _, part := range []display.Rect{before, behind, under} {
+			if part.W > leastRoom && part.H > 0 {
+				all = append(all, r.clear(part, hots)...)
+			}
+		}
+		return all
+	}
+	return []display.Rect{room}
+}
+
+// leastRoom is the width in pixels under which a part of the panel is no room for words.
+const leastRoom = 200
+
+// hots are the places of all that can be pressed, but for the way to all that is said where it leads to nothing else.
+func (r *Room) hots() (all []display.Rect) {
+	for i := range r.List.Items {
+		if it := &r.List.Items[i]; it.Kind == display.Hot && (it.ID != "whole" || r.table.Page.Refusal() != "") {
+			all = append(all, it.Box)
+		}
+	}
+	return all
+}
+
+// textsIn are the texts of paragraphs.
+func textsIn(s ui.Stack) (all []string) {
+	for i := range s {
+		if s[i].Text != "" {
+			all = append(all, s[i].Text)
+		}
+	}
+	return all
+}
