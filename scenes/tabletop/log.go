@@ -36,12 +36,12 @@ type logPanel struct {
 	open   bool
 	// now is what is being shown, in words: a frame takes no memory.
 	now match.Kept[game.Line, string]
-	// viewer is who may read the rows, reader who alone does; lang, metrics and width are what they were broken for.
-	viewer  game.Seat
-	reader  game.Seat
-	lang    words.Lang
-	metrics theme.Metrics
-	width   float64
+	// viewer is who may read the rows, reader who alone does; lang, made and width are what they were broken for.
+	viewer game.Seat
+	reader game.Seat
+	lang   words.Lang
+	made   theme.Metrics
+	width  float64
 }
 
 // logRow is one line as it is set, and as it is set where the sentence begins over the panel's edge; first reports that
@@ -54,9 +54,20 @@ type logRow struct {
 
 // LogHidden reports that the log is open and has no room for as many lines as tell anything.
 func (t *Table) LogHidden() bool {
-	line := t.Stage.Measure.LineHeight(display.Sans, t.Stage.Metrics.Size(display.Sans, SmallSize))
+	line := t.Stage.Measure.LineHeight(display.Sans, t.log.size(t))
 	return t.LogOpen && t.log.text(t).H < logLeast*line
 }
+
+// metrics are those of what scrolls: its letters grow as the reader asks also in a window in which those of the table do
+// not.
+func (g *logPanel) metrics(t *Table) theme.Metrics {
+	m := t.Stage.Metrics
+	m.Grows = true
+	return m
+}
+
+// size is that of its letters.
+func (g *logPanel) size(t *Table) float64 { return g.metrics(t).Size(display.Sans, SmallSize) }
 
 // lastSaid is the last sentence of what has been shown, empty for none, and whose deed it tells of those before it.
 func (g *logPanel) lastSaid(t *Table) (last, before string) {
@@ -157,7 +168,7 @@ func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
 
 // head is the height over what scrolls: that of the title, and of what closes the panel.
 func (g *logPanel) head(t *Table) float64 {
-	return max(t.Stage.Metrics.Size(display.SansBold, BodySize)*1.9, logHead)
+	return max(g.metrics(t).Size(display.SansBold, BodySize)*1.9, logHead)
 }
 
 // title is the key of the words over what scrolls.
@@ -218,10 +229,10 @@ func (g *logPanel) text(t *Table) display.Rect {
 func (g *logPanel) compose(t *Table) {
 	box := t.log.text(t)
 	if viewer, reader := t.LogViewer(), t.Holder.Reader(); g.viewer != viewer || g.reader != reader ||
-		t.reel == nil && g.moves > t.Moves() || g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics ||
+		t.reel == nil && g.moves > t.Moves() || g.lang != t.Stage.Lang || g.made != t.Stage.Metrics ||
 		g.width != box.W {
 		*g = logPanel{
-			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, reader: reader, lang: t.Stage.Lang, metrics: t.Stage.Metrics,
+			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, reader: reader, lang: t.Stage.Lang, made: t.Stage.Metrics,
 			width: box.W,
 		}
 	}
@@ -263,7 +274,7 @@ func (g *logPanel) read(t *Table, wide float64) {
 	if n <= g.moves && said <= g.said {
 		return
 	}
-	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
+	size := g.size(t)
 	reader, before := t.Reader(), g.lines
 	t.Story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
 		g.lines = before + told
@@ -298,7 +309,7 @@ func (g *logPanel) offered(t *Table) int {
 
 // top is where the n-th row begins, in pixels from the first.
 func (g *logPanel) top(t *Table, n int) float64 {
-	h := t.Stage.Measure.LineHeight(display.Sans, t.Stage.Metrics.Size(display.Sans, SmallSize))
+	h := t.Stage.Measure.LineHeight(display.Sans, g.size(t))
 	gaps := 0
 	for i := 1; i < n; i++ {
 		if g.rows[i].first {
@@ -324,7 +335,10 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	if t.LogHidden() {
 		return
 	}
-	m := t.Stage.Metrics
+	m := g.metrics(t)
+	was := t.Stage.Metrics
+	t.Stage.Metrics = m
+	defer func() { t.Stage.Metrics = was }()
 	panel := t.room.Frame().Log
 	l.Fill(panel, t.Skin.Log.Ground.Alpha(1), m.U(ui.Radius)).Shadow = m.U(12)
 	l.Border(panel, t.Skin.Log.Edge, m.U(ui.Radius), max(1, m.U(2)))
@@ -338,7 +352,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 		return
 	}
 	l.Clip(box)
-	size := m.Size(display.Sans, SmallSize)
+	size := g.size(t)
 	h := t.Stage.Measure.LineHeight(display.Sans, size)
 	y := box.Y - g.scroll.Offset
 	last := 0

@@ -75,7 +75,10 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 		p.Stage.Play(sound.Back)
 		return stage.Pop()
 	}
-	switch p.page.Update(in, p.Stage, p.controls()) {
+	was := p.grow()
+	pressed := p.page.Update(in, p.Stage, p.controls())
+	p.Stage.Metrics.Grows = was
+	switch pressed {
 	case "resume":
 		return stage.Pop()
 	case "replay.open":
@@ -240,8 +243,21 @@ func (p *pause) controls() []ui.Control {
 	return all
 }
 
+// grow lets letters grow as the reader asks also in a window in which those of the table under it do not, where the sheet
+// has room for that; it gives what was so before.
+func (p *pause) grow() (was bool) {
+	m := &p.Stage.Metrics
+	was, m.Grows = m.Grows, true
+	if high := p.sheet().H; high > m.H-2*p.gap() {
+		m.Grows = was
+	}
+	return was
+}
+
 // Draw darkens the table and shows the choices.
 func (p *pause) Draw(l *display.List) {
+	was := p.grow()
+	defer func() { p.Stage.Metrics.Grows = was }()
 	m := p.Stage.Metrics
 	ui.Veil(l, p.Stage)
 	from := len(l.Items)

@@ -88,13 +88,19 @@ func unspaced(text string) string { return strings.Join(strings.Fields(text), ""
 
 // says are the paragraphs that are to be read.
 func (w *whole) says(t *Table) ui.Stack {
+	m := &t.Stage.Metrics
+	grows := m.Grows
+	m.Grows = false // It depends on what has room elsewhere on the table.
 	t.Panel.words = append(t.Panel.paragraphs(t, true), w.said...)
+	m.Grows = grows
 	return t.Panel.words
 }
 
 // height is that of all of them.
 func (w *whole) height(t *Table) float64 {
-	high, s := 0.0, w.says(t)
+	high, s, was := 0.0, w.says(t), t.Stage.Metrics
+	t.Stage.Metrics = t.log.metrics(t)
+	defer func() { t.Stage.Metrics = was }()
 	for i := range s {
 		high += ui.ParagraphHeight(t.Stage, t.log.text(t).W, s[i].Text, s[i].Font, s[i].Size)
 		if s[i].Text != "" {
