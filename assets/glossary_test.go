@@ -101,7 +101,7 @@ func TestOneWordForOneThing(t *testing.T) {
 }
 
 // named are people whose names change in a French sentence, each in its own way.
-var named = []string{"Dr Halloran", "Oncle Bruno", "Mlle Okonkwo", "Ambroise"}
+var named = []string{"Dr\u00a0Halloran", "Oncle Bruno", "Mlle\u00a0Okonkwo", "Ambroise"}
 
 // misnamed are forms that none of those names has in a sentence, whatever stands before it.
 var misnamed = faults(
@@ -130,11 +130,11 @@ func TestFrenchSentencesTakeNames(t *testing.T) {
 		}
 	}
 	for _, test := range []struct{ key, want string }{
-		{"log.getadler.letgo", "Le Dr Halloran ne suit pas l’oncle Bruno."},
-		{"getadler.turn", "Au Dr Halloran de jouer."},
-		{"think.getadler.ask", "demander au Dr Halloran\u00a0: «\u00a0l’oncle Bruno\u00a0»"},
-		{"ask.getadler.meet", "Dr Halloran\u00a0: regardez vos cartes."},
-		{"score.and", "Dr Halloran et Oncle Bruno"},
+		{"log.getadler.letgo", "Le Dr\u00a0Halloran ne suit pas l’oncle Bruno."},
+		{"getadler.turn", "Au Dr\u00a0Halloran de jouer."},
+		{"think.getadler.ask", "demander au Dr\u00a0Halloran\u00a0: «\u00a0l’oncle Bruno\u00a0»"},
+		{"ask.getadler.meet", "Dr\u00a0Halloran\u00a0: regardez vos cartes."},
+		{"score.and", "Dr\u00a0Halloran et Oncle Bruno"},
 	} {
 		args := []game.Arg{game.SeatName(0), game.SeatName(1)}
 		if got := c.In(words.French, named...).T(test.key, args...); got != test.want {
@@ -145,8 +145,8 @@ func TestFrenchSentencesTakeNames(t *testing.T) {
 
 // TestNamesOfFrenchTextsAreWhole finds a name without its article in what was written out whole.
 func TestNamesOfFrenchTextsAreWhole(t *testing.T) {
-	whole := regexp.MustCompile(`(?i)(le|du|au) Dr Halloran|l’oncle Bruno`)
-	bare := regexp.MustCompile(`(?i)Dr Halloran|oncle Bruno`)
+	whole := regexp.MustCompile(`(?i)(le|du|au) Dr\x{00a0}Halloran|l’oncle Bruno`)
+	bare := regexp.MustCompile(`(?i)Dr\x{00a0}Halloran|oncle Bruno`)
 	texts(catalogue(t), words.French, func(key, text string) {
 		if !strings.HasPrefix(key, "cast.") && bare.MatchString(whole.ReplaceAllString(text, "")) {
 			t.Errorf("%q says %q", key, text)

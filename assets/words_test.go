@@ -254,8 +254,8 @@ func TestReasonsCountInWords(t *testing.T) {
 	}{
 		{
 			game.Say("think.kompromat.knew.deck", game.Number(3), cards(10)),
-			"There are three missions still to be tried, with ten cards in the deck.",
-			"Il reste trois missions à tenter, avec dix cartes dans la pioche.",
+			"There are three missions still to be tried, with ten\u00a0cards in the deck.",
+			"Il reste trois missions à tenter, avec dix\u00a0cartes dans la pioche.",
 		},
 		{
 			game.Say("think.kompromat.knew.deck", game.Number(1), cards(1)),
@@ -264,13 +264,13 @@ func TestReasonsCountInWords(t *testing.T) {
 		},
 		{
 			game.Say("think.kompromat.knew.deck", game.Number(2), cards(11)),
-			"There are two missions still to be tried, with 11 cards in the deck.",
-			"Il reste deux missions à tenter, avec 11 cartes dans la pioche.",
+			"There are two missions still to be tried, with 11\u00a0cards in the deck.",
+			"Il reste deux missions à tenter, avec 11\u00a0cartes dans la pioche.",
 		},
 		{
 			game.Say("think.kompromat.knew.over", game.Number(2), cards(9), game.Halves(28)),
-			"The total is 14; 2 of the 9 cards that may come would take it over 21.",
-			"Total actuel\u00a0: 14\u202f; sur 9 cartes à venir, 2 feraient dépasser 21.",
+			"The total is 14; 2 of the 9\u00a0cards that may come would take it over 21.",
+			"Total actuel\u00a0: 14\u202f; sur 9\u00a0cartes à venir, 2 feraient dépasser 21.",
 		},
 		{
 			game.Say("think.getadler.knew.holds", game.SeatName(0), game.WordOf("some.pistol", 2)),
@@ -283,7 +283,7 @@ func TestReasonsCountInWords(t *testing.T) {
 		},
 		{
 			game.Say("think.topsecret.knew.leads", game.Number(5), game.SeatName(0)),
-			"Ada leads by 5 points.", "Ada mène avec 5 points d’avance.",
+			"Ada leads by 5\u00a0points.", "Ada mène avec 5\u00a0points d’avance.",
 		},
 	} {
 		if got := c.In(words.English, "Ada").Say(test.line); got != test.en {
@@ -309,6 +309,9 @@ func faults(lines ...string) []fault {
 	return all
 }
 
+// units are what a number stands before, and is read with.
+const units = `points?|jetons?|cartes?|cards?|tokens?|secondes?|seconds?|minutes?|heures?|s|h|%`
+
 // everyLanguage are the faults of any text.
 func everyLanguage() []fault {
 	return faults(
@@ -319,6 +322,9 @@ func everyLanguage() []fault {
 		`[ \t]+[.,)]`, "a space before a comma, full stop or bracket",
 		`\t`, "a tab",
 		`\d[ \x{00a0}]\{\d\}`, "two figures that read as one number",
+		`(^|[^\pL])(M\.|Mme|Mlle|Mr\.|Mrs\.|Miss|Dr\.?) \p{Lu}`, "a title that a line may leave behind its name",
+		`(^|[^\pL×}])(\d[\d,.]*|\{\d\}) (`+units+`)(\PL|$)`,
+		"a number that a line may leave behind its unit",
 	)
 }
 
@@ -386,7 +392,8 @@ func TestTypographyTestBites(t *testing.T) {
 	french := append(everyLanguage(), frenchFaults()...)
 	for _, bad := range []string{"l'objet", "Vraiment ?", "Quoi?", "Total :", "Total:", "« {0} »", "24 %",
 		"le tour de {0}",
-		"L’{0}", "prêt(e)", "Tu pioches", "De {0}", "Où sont tes cartes", "à toi", "fini. ", "“{0}”", "…et ..."} {
+		"L’{0}", "prêt(e)", "Tu pioches", "De {0}", "Où sont tes cartes", "à toi", "fini. ", "“{0}”", "…et ...",
+		"avec M. Moss", "Mlle Okonkwo", "20 s", "{0} points"} {
 		if !find(french, bad) {
 			t.Errorf("no fault is found in French %q", bad)
 		}
@@ -403,7 +410,7 @@ func TestTypographyTestBites(t *testing.T) {
 			t.Errorf("no fault is found in French %q", bad)
 		}
 	}
-	for _, bad := range []string{"over 21 {1} times", "it's", "really ?", "«it»", "Wait..."} {
+	for _, bad := range []string{"over 21 {1} times", "Mrs. Finch", "{0} tokens", "it's", "really ?", "«it»", "Wait..."} {
 		if !find(english, bad) {
 			t.Errorf("no fault is found in English %q", bad)
 		}
@@ -487,6 +494,28 @@ func TestRulebooksAreWhole(t *testing.T) {
 	for _, game := range []string{"kompromat", "topsecret", "getadler"} {
 		if heads[game] < 8 {
 			t.Errorf("%s has %d chapters, want at least 8", game, heads[game])
+		}
+	}
+}
+
+// TestOptionsSayWhatTheyDo wants what is told of an option that is off to say what «Yes» would do besides: of itself
+// what holds without it reads as what the option does.
+func TestOptionsSayWhatTheyDo(t *testing.T) {
+	c := catalogue(t)
+	for lang, both := range map[words.Lang][2]string{words.English: {"No: ", " Yes: "},
+		words.French: {"Non\u00a0: ", " Oui\u00a0: "}} {
+		looked := 0
+		texts(c, lang, func(key, text string) {
+			option, off := strings.CutSuffix(key, ".off.about")
+			if !off || c.In(lang).Has(option+".chances.about") { // A choice of three has a name for each.
+				return
+			}
+			if looked++; !strings.HasPrefix(text, both[0]) || !strings.Contains(text, both[1]) {
+				t.Errorf("%s %q: %q", lang, key, text)
+			}
+		})
+		if looked < 4 {
+			t.Errorf("%s: only %d options", lang, looked)
 		}
 	}
 }

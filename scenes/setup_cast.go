@@ -158,7 +158,7 @@ func (h *launcher) casting(players []game.Player) []game.Player {
 	free := func(c bots.Character) bool {
 		return !slices.ContainsFunc(players, func(p game.Player) bool {
 			return p.Character == c.ID || slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
-				return !p.Computer && strings.EqualFold(p.Name, h.st.Catalogue.In(l).T(c.Name))
+				return !p.Computer && strings.EqualFold(p.Name, ui.Clean(h.st.Catalogue.In(l).T(c.Name)))
 			})
 		})
 	}

@@ -131,7 +131,7 @@ func TestTheCastIsCalledInTheLanguageInUse(t *testing.T) {
 	st := newStage(t)
 	players := []game.Player{{Name: "Ada"}, {Computer: true, Character: "finch", Name: "Mrs. Finch"}}
 	st.Lang = words.French
-	if got := st.Names(players)[1]; got != "Mme Finch" {
+	if got := st.Names(players)[1]; got != "Mme\u00a0Finch" {
 		t.Errorf("she is called %q", got)
 	}
 }

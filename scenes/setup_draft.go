@@ -194,7 +194,7 @@ func (d *draft) settle(st *stage.Stage) {
 		}
 		s.codeName = st.Say("setup.computer", game.Number(i+1))
 		if s.character != "" {
-			s.codeName = st.Say(bots.NameKey(s.character))
+			s.codeName = ui.Clean(st.Say(bots.NameKey(s.character))) // It is compared with what is typed.
 		}
 	}
 	d.Persons = d.persons()

@@ -405,7 +405,7 @@ func TestOptionsReachTheRules(t *testing.T) {
 	for range topsecret.MaxSeconds {
 		p.click("seconds.more")
 	}
-	if !p.item("seconds.more").Disabled || !p.reads("10 seconds") {
+	if !p.item("seconds.more").Disabled || !p.reads("10\u00a0seconds") {
 		t.Error("the time for the call is not at its end")
 	}
 	p.click("seconds.less")

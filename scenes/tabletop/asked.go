@@ -427,9 +427,9 @@ func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 	return p.words
 }
 
-// large are all paragraphs with the question in the letters of a headline, where the room has place for that, be it with
-// some of them behind the primary button; or where it has no place for all of them whatever the size, and the question
-// is worth more.
+// large are all paragraphs with the question in the letters of a headline, where the room has place for that, be it
+// with some of them behind the primary button; or where it has no place for all of them whatever the size, and the
+// question is worth more.
 func (p *Panel) large(t *Table, b *Brush, room display.Rect) ui.Stack {
 	s, behind := p.paragraphs(t, true), b.behind
 	defer func() { b.behind = behind }()
@@ -486,9 +486,9 @@ func (p *Panel) overAnswer(t *Table, b *Brush, room display.Rect, said ui.Stack)
 // words sets paragraphs in one box, all as much smaller as there is need, and leaves out what has no room even then.
 func (b *Brush) words(room display.Rect, s ui.Stack) { b.wordsUpTo(room, s, 1) }
 
-// wordsUpTo does it with letters of at most that share of their sizes. What has no room in the box goes on under the way
-// to a rule, and behind the primary button, where no other does; letters become smaller, and then narrow, only where that
-// is no room either.
+// wordsUpTo does it with letters of at most that share of their sizes. What has no room in the box goes on under the
+// way to a rule, and behind the primary button where no other stands; letters become smaller, and then narrow, only
+// where that is no room either.
 func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	st := b.view.Stage
 	s = slices.DeleteFunc(s, func(w ui.Words) bool { return w.Text == "" })

@@ -58,8 +58,8 @@ func (t *Table) LogHidden() bool {
 	return t.LogOpen && t.log.text(t).H < logLeast*line
 }
 
-// metrics are those of what scrolls: its letters grow as the reader asks also in a window in which those of the table do
-// not.
+// metrics are those of what scrolls: its letters grow as the reader asks also in a window in which those of the table
+// do not.
 func (g *logPanel) metrics(t *Table) theme.Metrics {
 	m := t.Stage.Metrics
 	m.Grows = true

@@ -243,8 +243,8 @@ func (p *pause) controls() []ui.Control {
 	return all
 }
 
-// grow lets letters grow as the reader asks also in a window in which those of the table under it do not, where the sheet
-// has room for that; it gives what was so before.
+// grow lets letters grow as the reader asks also in a window in which those of the table under it do not, where the
+// sheet has room for that; it gives what was so before.
 func (p *pause) grow() (was bool) {
 	m := &p.Stage.Metrics
 	was, m.Grows = m.Grows, true

@@ -63,8 +63,8 @@ func (p *Panel) leavesOut(t *Table) bool {
 	return false
 }
 
-// says is what the panel has to say besides whose turn it is: what answers the last press, or else the question and what
-// there is to know about it.
+// says is what the panel has to say besides whose turn it is: what answers the last press, or else the question and
+// what there is to know about it.
 func (p *Panel) says(t *Table) ui.Stack {
 	if said := p.answer(t); said != nil {
 		return said

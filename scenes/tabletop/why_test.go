@@ -93,7 +93,7 @@ func TestThePageTellsWhatWasKnownWeighedAndFeared(t *testing.T) {
 	b := bare(t)
 	explained(b, "pe")
 	for _, want := range []string{
-		"B (Easy)", "The facts", "41", "42", "The choices", "62%", "does this 80% of the time",
+		"B (Easy)", "The facts", "41", "42", "The choices", "62%", "how often: 80%",
 		"The risks", "43", "40 possible situations were looked at",
 	} {
 		if !b.shows(want) {

@@ -179,7 +179,9 @@ func (f *Field) Draw(l *display.List, st *stage.Stage, c *Control, focused bool)
 
 // Clean gives a name as it is kept: without spaces around it, each letter one sign with its accent, however a keyboard
 // or the clipboard wrote it, so that names that look alike are one.
-func Clean(name string) string { return norm.NFC.String(strings.TrimSpace(name)) }
+func Clean(name string) string {
+	return norm.NFC.String(strings.TrimSpace(strings.ReplaceAll(name, "\u00a0", " ")))
+}
 
 const ellipsis = "…"
 

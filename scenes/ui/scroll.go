@@ -173,11 +173,23 @@ func (s *Slider) Update(in *input.Frame, st *stage.Stage, c *Control, focused bo
 // Held reports whether the pointer moves the number now.
 func (s *Slider) Held() bool { return s.held }
 
-// sliderLine is the part of a slider's box along which its knob goes; the number in words stands beside it.
+// sliderLongest is the longest number in words that stands beside a slider.
+const sliderLongest = "100\u00a0%"
+
+// sliderParts are the part of a slider's box along which its knob goes, and that beside it in which the number stands
+// in words: in one line, however long it becomes.
+func sliderParts(st *stage.Stage, box display.Rect) (line, words display.Rect) {
+	m := st.Metrics
+	wide := st.Measure.Width(sliderLongest, display.SansBold, m.Size(display.SansBold, BodySize)) + m.U(padding)
+	line, words = box.CutLeft(min(box.W*sliderShare, max(box.W/2, box.W-wide)))
+	words.W -= m.U(padding / 2)
+	return line.Narrowed(m.U(sliderKnob/2 + padding)), words
+}
+
+// sliderLine is the first of them.
 func sliderLine(st *stage.Stage, box display.Rect) display.Rect {
-	ends := st.Metrics.U(sliderKnob/2 + padding)
-	line, _ := box.CutLeft(box.W * sliderShare)
-	return display.Rect{X: line.X + ends, Y: line.Y, W: line.W - 2*ends, H: line.H}
+	line, _ := sliderParts(st, box)
+	return line
 }
 
 // Draw adds the line, the knob where the number is, and the number in words. The page adds ring and place.
@@ -194,7 +206,7 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 	thin := max(m.U(borderWidth), 1)
 	l.Fill(c.Box, theme.Panel, m.U(Radius))
 	l.Border(c.Box, theme.ControlBorder, m.U(Radius), thin)
-	line := sliderLine(st, c.Box)
+	line, words := sliderParts(st, c.Box)
 	_, y := line.Centre()
 	groove := display.Rect{X: line.X, Y: y - m.U(sliderGroove)/2, W: line.W, H: m.U(sliderGroove)}
 	l.Fill(groove, theme.Raised, groove.H/2)
@@ -218,7 +230,5 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 	}
 	l.Fill(knob, colour, m.U(Radius))
 	l.Border(knob, theme.FocusInner, m.U(Radius), thin)
-	_, words := c.Box.CutLeft(c.Box.W * sliderShare)
-	words.W -= m.U(padding / 2)
 	Line(l, st, words, c.Value, display.SansBold, BodySize, text, display.Left)
 }

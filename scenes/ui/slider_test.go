@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"testing"
 
 	"safehouse/render/display"
@@ -219,5 +220,19 @@ func TestADragThatIsTakenAwayMovesNothing(t *testing.T) {
 	}
 	if turn(50, held); panel.Offset != 100 {
 		t.Errorf("after it, it goes to %v", panel.Offset)
+	}
+}
+
+// TestTheNumberOfASliderStandsInOneLine wants it to be one text in every width that a slider has on a small screen.
+func TestTheNumberOfASliderStandsInOneLine(t *testing.T) {
+	st, _ := newStage()
+	for _, wide := range []float64{140, 174, 220, 500} {
+		c := volumeControl()
+		c.Box.W, c.Value = wide, sliderLongest
+		var l display.List
+		percent.Draw(&l, st, &c, &Page{}, 100)
+		if !slices.ContainsFunc(l.Items, func(it display.Item) bool { return it.Text == sliderLongest }) {
+			t.Errorf("in %v pixels the number is broken", wide)
+		}
 	}
 }

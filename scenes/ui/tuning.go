@@ -83,7 +83,7 @@ const (
 	// sheetBar is how far beside a sheet its bar stands.
 	sheetBar = 36
 
-	// The share of a slider's box that its line takes; its knob and its groove.
+	// The share of a slider's box that its line takes at most; its knob and its groove.
 	sliderShare  = 0.72
 	sliderKnob   = 22
 	sliderHeight = 44

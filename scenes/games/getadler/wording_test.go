@@ -91,7 +91,8 @@ func TestTheFallOfAdlerIsTheAim(t *testing.T) {
 	}
 	s := newSheet(r.Stage, r.own()).(*sheet)
 	for tab, part := range map[string]string{
-		"characters": "The heroes win as soon as Adler is out of the game. There is only one bomb.", "cards": "76 cards"} {
+		"characters": "The heroes win as soon as Adler is out of the game. There is only one bomb.",
+		"cards":      "76\u00a0cards"} {
 		s.tab = tab
 		var l display.List
 		s.Draw(&l)
