@@ -3,6 +3,7 @@ package tabletop
 import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/ui"
 )
 
 // BarLook is how the top of the table looks: from Ground to Foot, with a line under it, or the table's own ground where
@@ -36,19 +37,30 @@ func (b *Brush) drawTitle(name string, p Progress) {
 	}
 	font, small, gap := b.M.Font(look.Font), b.M.Font(look.NoteFont), max(b.M.U(Gap), titleGap)
 	large, less := look.Size.In(b.M)/b.M.Scale(), look.NoteSize.In(b.M)/b.M.Scale()
-	wide := measure.Width(name, font, b.M.Size(font, b.Lowered(room, large))) + 1
-	note := measure.Width(p.Words, small, b.M.Size(small, b.Lowered(room, less))) + 1
 	marks := look.Marks.wide(b.M, p)
-	head, beside := room.PartLeft(wide, gap)
+	var head, beside display.Rect
+	var note float64
+	var over, under bool
+	// Letters that would send the words under the name, where the name is smaller, grow only as far as they do not.
+	share, fits := ui.Shrink(1, ui.LeastShare(b.M), func(share float64) bool {
+		head, beside = room.PartLeft(measure.Width(name, font, b.M.Size(font, b.Lowered(room, large*share)))+1, gap)
+		note = measure.Width(p.Words, small, b.M.Size(small, b.Lowered(room, less*share))) + 1
+		over = look.Marks.Over && marks > 0 && max(marks, note) <= beside.W
+		under = !over && (note > beside.W || b.F.Tall && marks > 0 && marks+gap+note > beside.W)
+		return p.Words == "" || !under
+	})
+	if fits {
+		large, less = large*share, less*share
+	}
 	switch {
 	case p.Words == "":
 		b.Fit(room, name, look.Font, large, look.Name, display.Left)
 		return
-	case look.Marks.Over && marks > 0 && max(marks, note) <= beside.W:
+	case over:
 		over, under := beside.Middle(beside.W, room.H*besideHigh).CutTop(room.H * marksShare)
 		look.Marks.draw(b, over, p)
 		b.Fit(under, p.Words, look.NoteFont, less, look.Note, display.Left)
-	case note > beside.W, b.F.Tall && marks > 0 && marks+gap+note > beside.W:
+	case under:
 		head, beside = room.CutTop(room.H * nameShare)
 		fallthrough
 	default:

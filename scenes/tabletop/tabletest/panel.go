@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -26,6 +27,7 @@ func (k *kit) panels(s *Room, where string) {
 	}
 	s.ForgetAnswer()
 	k.panel(s, where)
+	k.larger(s, where)
 	if s.Click("hint") {
 		s.Wait(hintTicks)
 		k.panel(s, where+", hinted")
@@ -58,6 +60,55 @@ func (k *kit) panel(s *Room, where string) {
 	}
 	st.Metrics, st.Settings, st.Lang = metrics, settings, lang
 	s.Stack.Resumed()
+}
+
+// lawLarger is the law of the reader's text size: who asks for larger letters gets none that are smaller.
+const lawLarger = "on a phone and in the bar no text is smaller in larger letters"
+
+// larger looks at a moment in letters of both sizes: at all of a screen that is held upright, and at the bar of others,
+// on which figures and names give way to more words.
+func (k *kit) larger(s *Room, where string) {
+	st, l := s.Stage, k.law(lawLarger, leastFrames)
+	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
+	for n, size := range panelSizes {
+		reader := stagetest.Reader{Lang: [...]words.Lang{words.English, words.French}[(n+l.looked)%2], W: size[0], H: size[1]}
+		var sizes [2]map[string]float64
+		for i := range sizes {
+			reader.Text = float64(1 + i)
+			reader.Sit(st)
+			s.Stack.Resumed()
+			s.Draw()
+			sizes[i] = s.sizes()
+		}
+		l.looked++
+		for text, usual := range sizes[0] {
+			if large := sizes[1][text]; large > 0 && large < usual-1 { // Nobody sees a pixel less.
+				l.fault(where+", as "+reader.String(), fmt.Sprintf("%q has %.1f pixels instead of %.1f", text, large, usual))
+			}
+		}
+	}
+	st.Metrics, st.Settings, st.Lang = metrics, settings, lang
+	s.Stack.Resumed()
+}
+
+// sizes are those of all texts that stand there once, by the text and its face.
+func (r *Room) sizes() map[string]float64 {
+	sizes, bar := map[string]float64{}, r.table.Frame().Bar
+	head := r.table.Choice.Prompt().Head // Where it stands alone it has the letters of a headline.
+	for i := range r.List.Items {
+		it := &r.List.Items[i]
+		if it.Kind != display.Text || it.Text == head || r.Stage.Metrics.H < r.Stage.Metrics.W && !Inside(bar, it.Box) {
+			continue
+		}
+		name := fmt.Sprint(it.Text, " ", it.Font)
+		if _, again := sizes[name]; again {
+			sizes[name] = -1
+		} else {
+			sizes[name] = it.Size
+		}
+	}
+	maps.DeleteFunc(sizes, func(_ string, size float64) bool { return size < 0 })
+	return sizes
 }
 
 // crowded is what the panel says in narrow letters, or only after a press, although all of its words have room in their
