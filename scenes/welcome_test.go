@@ -86,9 +86,9 @@ func TestTheHouseSaysOnceWhoHasWon(t *testing.T) {
 		want    []string
 	}{
 		{[]game.Player{vera, finch}, game.SeatsOf(0),
-			[]string{"You beat Mrs. Finch, Vera.", "The last one was yours, Vera."}},
+			[]string{"You beat Mrs.\u00a0Finch, Vera.", "The last one was yours, Vera."}},
 		{[]game.Player{finch, vera}, game.SeatsOf(0),
-			[]string{"Mrs. Finch won last time, Vera.", "The last one went to Mrs. Finch, Vera."}},
+			[]string{"Mrs.\u00a0Finch won last time, Vera.", "The last one went to Mrs.\u00a0Finch, Vera."}},
 		{[]game.Player{vera, finch, pip}, game.SeatsOf(0, 1),
 			[]string{"You beat Pip, Vera.", "The last one was yours, Vera."}},
 		{[]game.Player{vera, finch, pip}, game.SeatsOf(1, 2), []string{"Good evening, Vera.", "Good evening, Vera."}},

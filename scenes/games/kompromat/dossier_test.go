@@ -126,7 +126,7 @@ func TestADossierTellsTheOwnPoints(t *testing.T) {
 	}
 	r.Click("peek")
 	r.Wait(2)
-	own := r.Say("table.dossier.points", game.Number(v.Score[0].Total()))
+	own := strings.Join(strings.Fields(r.Say("table.dossier.points", game.Number(v.Score[0].Total()))), " ")
 	if got := r.facts(0); !strings.Contains(got, own) {
 		t.Errorf("with the hand open the own dossier says %q, without %q", got, own)
 	}
