@@ -501,7 +501,8 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 		b.squeezed = b.squeezed || share < most
 		s[:in.first].Draw(b.L, st, in.room, share)
 		s[in.first:in.last].Draw(b.L, st, b.low, share)
-		s[in.last:].Draw(b.L, st, b.behind, share)
+		_, behind := b.behind.CutTop(max(0, b.behind.H-s[in.last:].Height(st, b.behind.W, share)) / 2)
+		s[in.last:].Draw(b.L, st, behind, share)
 		return
 	}
 	b.squeezed = true
