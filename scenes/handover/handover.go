@@ -20,7 +20,7 @@ import (
 const (
 	// deaf is how long a new curtain ignores presses, and for how long after each of those: the second half of a double
 	// press belongs to the one before, and whoever presses on and on means what lay there before.
-	deaf = 400 * time.Millisecond
+	deaf = 250 * time.Millisecond
 	// coolDown lies between taking the screen and seeing anything.
 	coolDown = 500 * time.Millisecond
 	// doubt is how long the button that gives a code up waits for its second press.

@@ -141,7 +141,7 @@ func TestTheFirstFrameShowsNothingOfTheTable(t *testing.T) {
 
 // TestWhoPressesOnAndOnOpensNothing: presses that go on from what lay there before are none of the next person's.
 func TestWhoPressesOnAndOnOpensNothing(t *testing.T) {
-	for _, gap := range []int{4, 9, 15, 20} {
+	for _, gap := range []int{2, 6, 9, 12} {
 		d := open(t)
 		for range 12 {
 			d.tick(confirm())

@@ -42,3 +42,20 @@ func TestAnAnswerIsReadBeforeItGoes(t *testing.T) {
 		}
 	}
 }
+
+// TestWhoIsAskedCanOpenTheNotebook: in a window in which the answers take its place on the table, a button leads to it.
+func TestWhoIsAskedCanOpenTheNotebook(t *testing.T) {
+	for _, size := range [][2]float64{{640, 480}, {600, 960}, {412, 915}, {844, 390}, {960, 600}, {1280, 800}} {
+		r := at(t, "peee", "answer")
+		r.Stage.Metrics.W, r.Stage.Metrics.H = size[0], size[1]
+		r.Wait(30)
+		if r.screen.ask.choices[0].ID == "" {
+			t.Fatalf("%v: nothing is asked", size)
+		}
+		if !r.Click("notebook") {
+			t.Errorf("%v: there is no way to the notebook", size)
+		} else if r.Wait(30); !r.reads() {
+			t.Errorf("%v: the way to the notebook does not open it", size)
+		}
+	}
+}

@@ -57,6 +57,10 @@ func (a *asker) whatNow() (q ask) {
 	default:
 		a.asks(&q)
 		a.describePointed(&q)
+		if a.under && q.choices[0].ID != "" && q.Secondary.ID == "" {
+			q.Secondary = a.look.Button("notebook", "notebook.button", input.Notebook)
+			q.Secondary.Icon = bookIcon
+		}
 	}
 	return q
 }

@@ -40,6 +40,8 @@ type onTable struct {
 	reads func(*match.Prompt) bool
 	// pileOpen reports that the discard pile lies open, brief that questions have room for a few words only.
 	pileOpen, brief bool
+	// under reports that the notebook lies under a choice, which has its place.
+	under bool
 }
 
 // space is where words are to have room: on a button, on the one that asks, on one in letters of the usual size, or in

@@ -195,7 +195,7 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 		for tick := 0; tick < 50 && !r.HandOpen(); tick++ {
 			r.Click("take")
 			r.Click("peek")
-			r.Wait(10)
+			r.Wait(16)
 		}
 		for card := range r.cards() {
 			if r.cards()[card] == getadler.Question {
