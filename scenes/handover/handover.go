@@ -18,8 +18,7 @@ import (
 
 // Durations are a matter of safety and do not follow the speed of animations.
 const (
-	// deaf is how long a new curtain ignores presses, and for how long after each of those: the second half of a double
-	// press belongs to the one before, and whoever presses on and on means what lay there before.
+	// deaf is how long a new curtain ignores presses: the second half of a double press belongs to the one before.
 	deaf = 250 * time.Millisecond
 	// coolDown lies between taking the screen and seeing anything.
 	coolDown = 500 * time.Millisecond
@@ -153,9 +152,6 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		return stage.Pop()
 	}
 	if s.isDeaf() {
-		if in.Pressed || in.Just.Has(input.Confirm) {
-			s.since = s.st.Moment()
-		}
 		in = &input.Frame{X: in.X, Y: in.Y, Keyboard: in.Keyboard, Touch: in.Touch, Focused: in.Focused}
 	}
 	// What the pointer passes over while a code is typed makes no sound.

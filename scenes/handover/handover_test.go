@@ -139,20 +139,6 @@ func TestTheFirstFrameShowsNothingOfTheTable(t *testing.T) {
 	}
 }
 
-// TestWhoPressesOnAndOnOpensNothing: presses that go on from what lay there before are none of the next person's.
-func TestWhoPressesOnAndOnOpensNothing(t *testing.T) {
-	for _, gap := range []int{2, 6, 9, 12} {
-		d := open(t)
-		for range 12 {
-			d.tick(confirm())
-			d.wait(gap)
-		}
-		if d.wait(coolTicks + 2); d.took != 0 {
-			t.Errorf("presses %d ticks apart take the screen", gap)
-		}
-	}
-}
-
 func TestTakingTheScreenNeedsAPressAndACoolDown(t *testing.T) {
 	d := open(t)
 	d.tick(confirm()) // The end of a double press.

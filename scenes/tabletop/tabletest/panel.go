@@ -39,14 +39,24 @@ func (k *kit) panels(s *Room, where string) {
 	}
 }
 
+// windows are those through which something is looked at for the nth time.
+func (k *kit) windows(n int) [][2]float64 {
+	if k.long {
+		return panelSizes[:]
+	}
+	n %= len(panelSizes)
+	return panelSizes[n : n+1]
+}
+
 // hintTicks is how long a hint is waited for.
 const hintTicks = 30
 
-// panel looks at what the panel says through all of those windows, in both languages.
+// panel looks at what the panel says through one of those windows after the other, in both languages; given much time,
+// through all of them each time.
 func (k *kit) panel(s *Room, where string) {
 	st, l := s.Stage, k.law(lawPanel, leastFrames)
 	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
-	for _, size := range panelSizes {
+	for _, size := range k.windows(l.looked / 2) {
 		for _, in := range []words.Lang{words.English, words.French} {
 			reader := stagetest.Reader{Lang: in, W: size[0], H: size[1], Text: 1}
 			reader.Sit(st)
@@ -70,8 +80,9 @@ const lawLarger = "on a phone and in the bar no text is smaller in larger letter
 func (k *kit) larger(s *Room, where string) {
 	st, l := s.Stage, k.law(lawLarger, leastFrames)
 	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
-	for n, size := range panelSizes {
-		reader := stagetest.Reader{Lang: [...]words.Lang{words.English, words.French}[(n+l.looked)%2], W: size[0], H: size[1]}
+	for n, size := range k.windows(l.looked) {
+		in := [...]words.Lang{words.English, words.French}[(n+l.looked/4)%2]
+		reader := stagetest.Reader{Lang: in, W: size[0], H: size[1]}
 		var sizes [2]map[string]float64
 		for i := range sizes {
 			reader.Text = float64(1 + i)
