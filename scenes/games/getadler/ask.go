@@ -58,8 +58,7 @@ func (a *asker) whatNow() (q ask) {
 		a.asks(&q)
 		a.describePointed(&q)
 		if a.under && q.choices[0].ID != "" && q.Secondary.ID == "" {
-			q.Secondary = a.look.Button("notebook", "notebook.button", input.Notebook)
-			q.Secondary.Icon = bookIcon
+			q.Secondary = a.notebook()
 		}
 	}
 	return q
@@ -329,8 +328,14 @@ func (a *asker) receiver() []game.Arg {
 func (a *asker) lookAtHand(q *ask, _ int) {
 	q.look = true
 	// The hand lies over the buttons of what can be looked up; the notebook is wanted now.
-	q.Secondary = a.look.Button("notebook", "notebook.button", input.Notebook)
-	q.Secondary.Icon = bookIcon
+	q.Secondary = a.notebook()
+}
+
+// notebook is the button of the panel that opens it.
+func (a *asker) notebook() match.Button {
+	b := a.look.Button("notebook", "notebook.button", input.Notebook)
+	b.Icon = bookIcon
+	return b
 }
 
 // giveCard names the card that is given.
