@@ -34,6 +34,22 @@ func TestWrapKeepsEveryWordAndTheWidth(t *testing.T) {
 	}
 }
 
+// TestNoLastLineIsAScrap: where other breaks give as many lines, no word stands alone under them.
+func TestNoLastLineIsAScrap(t *testing.T) {
+	s := setter(t)
+	text := "From here on, this screen is for Agent 1 only. The cards stay face down until Agent 1 turns them."
+	for width := 300.0; width < 1500; width += 7 {
+		lines := s.Wrap(text, display.Sans, 30, width)
+		n := len(lines)
+		if last := s.Width(lines[n-1], display.Sans, 30); n > 1 && n < 4 && last < 0.15*width {
+			t.Errorf("at %v: %q", width, lines)
+		}
+		if strings.Join(lines, " ") != text {
+			t.Errorf("at %v words are broken: %q", width, lines)
+		}
+	}
+}
+
 func TestWrapNeverBreaksAtNoBreakSpaces(t *testing.T) {
 	s := setter(t)
 	for _, text := range []string{"Tirer encore\u202f?", "«\u00a0Le ministre\u00a0»\u00a0: oui\u202f!"} {

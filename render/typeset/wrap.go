@@ -17,7 +17,8 @@ import (
 
 // Wrap breaks a text into lines no wider than width. Lines break at spaces, after hyphens and at line ends, never at a
 // no-break space (U+00A0, U+202F) nor before a word that leans on the one before it («suivez-vous»); a word wider than
-// a line is broken where it must be. The slice is kept: do not change it.
+// a line is broken where it must be. A last line that would be a scrap takes words of the one before. The slice is kept:
+// do not change it.
 func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []string {
 	key := wrapKey{runKey{faceKey{f, size}, paragraph}, width}
 	if lines, ok := s.wraps.Get(key); ok {
@@ -27,22 +28,59 @@ func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []s
 	var lines []string
 	for part := range strings.SplitSeq(paragraph, "\n") {
 		face := s.used(part, f, size)
-		lines = appendWrapped(lines, part,
-			func(line string) bool { return s.advance(line, f, size) <= width },
-			func(from, to int) bool {
-				return text.AdvanceAt(part, to, face)-text.AdvanceAt(part, from, face) <= width
-			})
+		wrap := func(width float64) []string {
+			return wrapped(part,
+				func(line string) bool { return s.advance(line, f, size) <= width },
+				func(from, to int) bool {
+					return text.AdvanceAt(part, to, face)-text.AdvanceAt(part, from, face) <= width
+				})
+		}
+		greedy := wrap(width)
+		best, n := greedy, len(greedy)
+		if last := s.advance(greedy[n-1], f, size); n > 1 && last < scrap*width {
+			for narrow := narrowest * width; narrow < width; narrow += (1 - narrowest) / tries * width {
+				tried := wrap(narrow)
+				if len(tried) == n && s.advance(tried[n-1], f, size) > last && keepsWords(part, tried) {
+					best = tried
+					break
+				}
+			}
+		}
+		lines = append(lines, best...)
 	}
 	s.wraps.Put(key, lines, 1)
 	return lines
 }
 
-// appendWrapped breaks a part without line ends. Whether a line fits is known only once it has been set by itself,
+// A last line narrower than the share scrap of the width is a scrap; lines are drawn in to no less than the share
+// narrowest for its sake, in that many tries.
+const (
+	scrap     = 0.25
+	narrowest = 0.7
+	tries     = 8
+)
+
+// keepsWords reports whether no word of a part is broken at the end of a line.
+func keepsWords(part string, lines []string) bool {
+	for _, line := range lines[:len(lines)-1] {
+		at := 0
+		for at < len(line) {
+			at += breakAfter(part[at:])
+		}
+		if len(strings.TrimRight(part[:at], " ")) != len(line) {
+			return false
+		}
+		part = part[at:]
+	}
+	return true
+}
+
+// wrapped breaks a part without line ends. Whether a line fits is known only once it has been set by itself,
 // which is dear: likely says it nearly always from where the letters stand in the whole part, and fits has the last
 // word.
-func appendWrapped(lines []string, part string, fits func(string) bool, likely func(from, to int) bool) []string {
+func wrapped(part string, fits func(string) bool, likely func(from, to int) bool) (lines []string) {
 	if part == "" {
-		return append(lines, "")
+		return []string{""}
 	}
 	for from := 0; from < len(part); {
 		line := func(to int) string { return strings.TrimRight(part[from:to], " ") }

@@ -20,6 +20,9 @@ import (
 const (
 	// deaf is how long a new curtain ignores presses: the second half of a double press belongs to the one before.
 	deaf = 250 * time.Millisecond
+	// steady is how long after a press that was ignored the next one still belongs to it: whoever presses on and on, five
+	// times a second or faster, means what lay there before.
+	steady = 200 * time.Millisecond
 	// coolDown lies between taking the screen and seeing anything.
 	coolDown = 500 * time.Millisecond
 	// doubt is how long the button that gives a code up waits for its second press.
@@ -83,8 +86,10 @@ type Scene struct {
 	opened bool
 	// shows reports that the person wants to see the own cards at once.
 	shows bool
-	// since is when the curtain, or a step of a code, came up; takenAt when the person took the screen.
+	// since is when the curtain, or a step of a code, came up, ignored when a press last belonged to what was there
+	// before; takenAt when the person took the screen.
 	since   stage.Moment
+	ignored stage.Moment
 	taken   bool
 	takenAt stage.Moment
 	// seen is the tick in which the curtain was last on top.
@@ -124,7 +129,9 @@ func (s *Scene) Left() {
 func (s *Scene) asksCode() bool { return s.lock != nil && s.lock.Asks() }
 
 // isDeaf reports whether a press may still belong to what was there before.
-func (s *Scene) isDeaf() bool { return s.st.AtLeast(s.since) < deaf }
+func (s *Scene) isDeaf() bool {
+	return s.st.AtLeast(s.since) < deaf || s.ignored != stage.Moment{} && s.st.AtLeast(s.ignored) < steady
+}
 
 // away reports whether nobody has looked at the curtain for a while, or whether something lay over it.
 func (s *Scene) away(in *input.Frame) bool {
@@ -152,6 +159,9 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		return stage.Pop()
 	}
 	if s.isDeaf() {
+		if !s.Typing() && (in.AnyPress || in.Pressed || in.Just != 0) {
+			s.ignored = s.st.Moment()
+		}
 		in = &input.Frame{X: in.X, Y: in.Y, Keyboard: in.Keyboard, Touch: in.Touch, Focused: in.Focused}
 	}
 	// What the pointer passes over while a code is typed makes no sound.
@@ -196,7 +206,7 @@ func (s *Scene) take() {
 func (s *Scene) ask() {
 	s.pad = keypad{}
 	s.page = ui.Page{}
-	s.taken, s.since = false, s.st.Moment()
+	s.taken, s.since, s.ignored = false, s.st.Moment(), stage.Moment{}
 	s.st.Private = false
 	s.st.Redraw()
 }

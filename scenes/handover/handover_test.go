@@ -162,6 +162,38 @@ func TestTakingTheScreenNeedsAPressAndACoolDown(t *testing.T) {
 	}
 }
 
+// TestWhoPressesOnAndOnOpensNothing: presses that go on from what lay there before are none of the next person's,
+// wherever they fall; after a rest the curtain answers as ever.
+func TestWhoPressesOnAndOnOpensNothing(t *testing.T) {
+	for _, gap := range []int{1, 4, 9} {
+		for _, id := range []string{"take", "show", ""} {
+			d := open(t)
+			at := d.hot(id).Box
+			press := func() {
+				if id == "" {
+					d.tick(confirm())
+					d.wait(gap)
+					return
+				}
+				x, y := at.X+at.W/2, at.Y+at.H/2
+				d.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+				d.tick(input.Frame{X: x, Y: y, Released: true})
+				d.wait(gap - 1)
+			}
+			for range 30 {
+				press()
+			}
+			if d.wait(coolTicks + 1); d.took != 0 {
+				t.Errorf("presses about %d ticks apart on %q take the screen", gap, id)
+			}
+			press()
+			if d.wait(coolTicks + 1); d.took != 1 {
+				t.Errorf("after presses about %d ticks apart and a rest %q does not take the screen", gap, id)
+			}
+		}
+	}
+}
+
 func TestNothingButTheButtonOpensTheCurtain(t *testing.T) {
 	d := open(t)
 	d.stack.Top().(*Scene).menu = nil // Its keys lead away from the curtain.

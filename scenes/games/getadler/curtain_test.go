@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"math/rand/v2"
 	"reflect"
 	"slices"
 	"strings"
@@ -281,4 +282,26 @@ func playUntilEliminated(t *testing.T, m *getadler.Match) game.Seat {
 		tabletest.Make(t, m, seat, move.String())
 	}
 	return game.Public
+}
+
+// TestWhoIsAskedReadsOnTheCurtainByWhom: the screen comes for a reason, which all at the table know.
+func TestWhoIsAskedReadsOnTheCurtainByWhom(t *testing.T) {
+	r, rng := newRoom(t, words.English, 1280, 800), rand.New(rand.NewPCG(1, 2))
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, tabletest.Setup("pppp", 3)), false)
+	curtains := 0
+	for range 2000 {
+		r.Wait(tabletest.GuardTicks + 1)
+		if v := r.match.View(game.Public); v.Phase == getadler.PhaseAnswer && r.CanPress("take") {
+			curtains++
+			if texts := r.Words(); !strings.Contains(texts, r.Names()[v.Current]+" asks ") {
+				t.Errorf("the curtain before who is asked says %q", texts)
+			}
+		}
+		if curtains == 3 {
+			return
+		}
+		r.answer(rng)
+	}
+	t.Errorf("only %d questions were met", curtains)
 }

@@ -22,13 +22,9 @@ func (t *telling) Private(game.Seat) bool { return true }
 // Sealed reports that all look at what they were dealt at the same time: computers have then seen it on one beat.
 func (t *telling) Sealed() bool { return t.match.View(game.Public).Phase == getadler.PhaseMeet }
 
-// News reports whether a seat that comes to its turn has missed anything worth telling: what others did, not that
-// anybody looked at cards. Who only answers or follows reads what it is asked, and nothing before.
+// News reports whether a seat has missed anything worth telling: what others did, not that anybody looked at cards. Who
+// is asked something reads on the curtain by whom, and so why the screen comes.
 func (t *telling) News(seat game.Seat, since int) bool {
-	turn := t.match.View(seat).Phase
-	if since >= t.look.Begun && turn != getadler.PhasePlay && turn != getadler.PhaseExchange {
-		return false
-	}
 	for _, e := range t.match.Events(game.Public, since) {
 		if e.Seat != seat && !transitions[e.Kind].routine {
 			return true

@@ -160,6 +160,7 @@ func (b *brush) dial(percent int) bool {
 	if percent >= riskWarns {
 		ink = theme.StampRed
 	}
+	size = max(min(size, size*dialChord*u/b.look.Stage.Measure.Width(figure, font, size)), b.M.Floor(font))
 	b.L.Text(display.Rect{X: box.X, Y: y + 18*u, W: box.W, H: 28 * u}, figure, font, size, ink, display.Middle)
 	return true
 }

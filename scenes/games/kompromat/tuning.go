@@ -334,7 +334,9 @@ const (
 
 // dialRings is how many cards stand behind each other on the dial at most; what more lands there covers the last.
 // dialLeast and dialMost are where the cards stand whose total is less, or more: lower they would lie on the figure.
+// dialChord is how wide the figure under the hand may be: the enamel ends beside it.
 const (
+	dialChord = 58.0
 	dialRings = 2
 	dialLeast = 10.5
 	dialMost  = 25.5

@@ -62,6 +62,9 @@ func (p *player) step() {
 	for _, id := range goesOn {
 		if can[id] && s.PressWith(p.hand, id) {
 			p.idle = 0
+			if id == "take" { // To a curtain, presses that follow each other fast are what went on before it.
+				s.Wait(pressTicks)
+			}
 			return
 		}
 	}
