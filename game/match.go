@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"fmt"
 	"iter"
 	"log/slog"
@@ -122,7 +123,8 @@ func Replay[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup,
 	return m, nil
 }
 
-// Redeal replays entries and requires every move of Nature's to be the one that the setup's seed draws.
+// Redeal replays entries and requires every move of Nature's to be the one that the setup's seed draws. The error is a
+// *ReplayError of the first that is not, in which ErrDeal is found, or of a move before it that is not legal.
 func Redeal[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, entries []Entry) error {
 	m, err := Replay(rules, setup, nil)
 	if err != nil {
@@ -133,16 +135,22 @@ func Redeal[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup,
 		if err != nil {
 			return &ReplayError{i, err}
 		}
+		if e.Seat == Nature && m.ToAct().Has(Nature) {
+			if drawn := m.draw(); move != drawn {
+				return &ReplayError{i, fmt.Errorf("%w: the seed draws %q here, the record has %q", ErrDeal, drawn.String(),
+					e.Move)}
+			}
+		}
 		if err := m.check(e.Seat, move); err != nil {
 			return &ReplayError{i, err}
-		}
-		if e.Seat == Nature && move != m.draw() {
-			return &ReplayError{i, fmt.Errorf("the seed draws %q here, the record has %q", m.draw().String(), e.Move)}
 		}
 		m.make(e.Seat, move)
 	}
 	return nil
 }
+
+// ErrDeal is what is wrong with a move of Nature's that the seed does not draw.
+var ErrDeal = errors.New("not the deal")
 
 // at is the state when n moves had been made, 0 to Len.
 func (m *Match[S, M, V, E]) at(n int) *S {

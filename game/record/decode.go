@@ -126,9 +126,7 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 	}
 	l.Header = Header{Game: h.Game, Started: h.Started, Commitment: h.Commitment, Begun: h.Begun, Plain: h.Hidden == ""}
 	l.Setup = game.Setup{Options: h.Options, Number: h.Number}
-	if _, err := time.Parse(time.RFC3339, h.Started); err != nil && h.Started != "" {
-		l.undated = true
-	}
+	l.undated = h.Started != "" && !isMoment(h.Started)
 	if len(h.Started) > maxStarted {
 		l.Header.Started = "" // No moment is that long.
 	}
@@ -166,6 +164,13 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 	return l, nil
 }
 
+// isMoment reports whether a text is a date with a time in the form of RFC 3339, of which Parse allows a little more.
+func isMoment(text string) bool {
+	when, err := time.Parse(time.RFC3339, text)
+	_, offset := when.Zone()
+	return err == nil && when.Format(time.RFC3339Nano) == text && max(offset, -offset) < 24*60*60
+}
+
 func readPlayers(lines []playerLine) ([]game.Player, bool) {
 	if len(lines) == 0 || len(lines) > game.MaxSeats {
 		return nil, false
@@ -176,6 +181,9 @@ func readPlayers(lines []playerLine) ([]game.Player, bool) {
 			return nil, false
 		}
 		players[i].Name = p.Name
+		if p.Computer == "" && p.Character != "" {
+			return nil, false // Nobody plays a character but a computer.
+		}
 		if p.Computer != "" {
 			level, ok := game.ParseLevel(p.Computer)
 			if !ok {
@@ -276,8 +284,11 @@ func (l *Loaded) readForm(line []byte, number int) (form written, wrong string) 
 
 // readEnd takes in the line of the end, which only a record in plain has.
 func (l *Loaded) readEnd(moves int) (form written, wrong string) {
-	if moves != len(l.Entries) || !l.Header.Plain {
+	switch {
+	case !l.Header.Plain:
 		return nil, "record.why.end"
+	case moves != len(l.Entries):
+		return nil, "record.why.count"
 	}
 	l.ended = true
 	return l.endOnPage, ""

@@ -137,6 +137,47 @@ func named(kind, name string) forgery {
 	}, nil, at(1), "record.why.players"}
 }
 
+// twice has two persons called by names that look alike.
+func twice(kind, name, like string) forgery {
+	return forgery{kind, author, func(l *Loaded) bool {
+		l.Setup.Players[0].Name, l.Setup.Players[1].Name = name, like
+		return true
+	}, nil, at(1), "record.why.name"}
+}
+
+// dated has a match begin at no moment that there is.
+func dated(kind, started string) forgery {
+	return forgery{kind, author, func(l *Loaded) bool {
+		l.Header.Started = started
+		return true
+	}, nil, at(1), "record.why.started"}
+}
+
+// otherCard makes another move of Nature's that the rules allow there, the first or the last that there is, whatever
+// they then say of what follows.
+func otherCard(last bool) func(l *Loaded) bool {
+	return func(l *Loaded) bool {
+		g, _ := catalog.Find(l.Header.Game)
+		for n := range l.Entries {
+			i := n
+			if last {
+				i = len(l.Entries) - 1 - n
+			}
+			made := l.Entries[i]
+			for _, other := range l.Entries {
+				if l.Entries[i] = other; made.Seat != game.Nature || other.Seat != game.Nature || other == made {
+					continue
+				}
+				if _, err := g.Replay(l.Setup, l.Entries[:i+1]); err == nil {
+					return true
+				}
+			}
+			l.Entries[i] = made
+		}
+		return false
+	}
+}
+
 // senseless is a note that is written of no match, as a printer puts it in before the end; seat 1 is the computer's.
 func senseless(name string, n Note) forgery {
 	return forgery{name, printer, func(l *Loaded) bool {
@@ -253,6 +294,16 @@ var forgeries = slices.Concat(
 			l.Setup.Players[0].Name, l.Setup.Players[1].Name = "Zo\u00e9", "Zoe\u0301"
 			return true
 		}, nil, at(1), "record.why.name"},
+		twice("one name twice, in wide letters", "Ada", "\uff21\uff44\uff41"),
+		twice("one name twice, with another space", "Ada B", "Ada\u00a0B"),
+		twice("one name twice, with two spaces", "Ada B", "Ada  B"),
+		{"a person who plays a character", clerk, nil, change(1, `"players":[{`, `"players":[{"character":"bruno",`), at(1),
+			"record.why.players"},
+		dated("no date", ""),
+		dated("a date with a comma", "2026-03-01T12:00:00,5Z"),
+		dated("a date of no zone", "2026-03-01T12:00:00+24:00"),
+		{"another card", author, otherCard(false), nil, otherDeal, "record.why.deal"},
+		{"another card, much later", author, otherCard(true), nil, otherDeal, "record.why.deal"},
 		{"one name twice, but for a space", author, func(l *Loaded) bool {
 			l.Setup.Players[1].Name = l.Setup.Players[0].Name + " "
 			return true
@@ -288,6 +339,9 @@ var forgeries = slices.Concat(
 		senseless("a thought that began after its move", Note{Kind: NoteThought, Seat: 1, N: 3, Text: "4"}),
 		senseless("a thought that was half ready", Note{Kind: NoteThought, Seat: 1, N: 3, Text: "2 half"}),
 		senseless("opponents of a seat", Note{Kind: NoteOpponents, Text: "99"}),
+		senseless("work with a sign", Note{Kind: NoteBudget, Seat: 1, Text: "turn:+600"}),
+		senseless("opponents of no version", Note{Kind: NoteOpponents, Seat: game.Public, N: 1 << 20, Text: "two"}),
+		senseless("a note of no kind", Note{}),
 		senseless("a note of nobody's", Note{Kind: "mark", Seat: game.Public}),
 		{"a mark after the last move", printer, func(l *Loaded) bool {
 			l.note(Note{Kind: "mark"})
@@ -316,8 +370,12 @@ var forgeries = slices.Concat(
 		}, nil, fromEnd(1), "record.why.secret"},
 		{"words after the first card", printer, nil, insert(9, `{"words":"too late"}`), at(9), "record.why.words"},
 		{"words of two lines", printer, nil, insert(2, `{"words":"blue\nkettle"}`), at(2), "record.why.line"},
-		{"an end before the end", printer, nil, insert(9, `{"end":4}`), at(9), "record.why.end"},
-		{"another number of moves", printer, nil, change(0, `"end":`, `"end":1`), fromEnd(0), "record.why.end"},
+		{"an end before the end", printer, nil, insert(9, `{"end":4}`), at(9), "record.why.count"},
+		{"another number of moves", printer, nil, change(0, `"end":`, `"end":1`), fromEnd(0), "record.why.count"},
+		{"an end without its line end", clerk, nil, func(lines [][]byte) [][]byte {
+			lines[len(lines)-1] = bytes.TrimSuffix(lines[len(lines)-1], []byte("\n"))
+			return lines
+		}, fromEnd(0), "record.why.torn"},
 		{"no end", clerk, nil, func(lines [][]byte) [][]byte { return lines[:len(lines)-1] }, fromEnd(0), "record.why.cut"},
 		{"half a line after the end", clerk, nil, func(lines [][]byte) [][]byte {
 			return append(lines, []byte(`{"seat":"0"`))

@@ -33,7 +33,8 @@ type Recomputed struct {
 	Moves int `json:"moves"`
 	Same  int `json:"same"`
 	// Unknown is how many were made by opponents of another version, or of none that the record names: where they come
-	// out otherwise, that says nothing.
+	// out otherwise, that says nothing. Those who were given another amount of thought than this version gives are not
+	// asked again.
 	Unknown int `json:"unknown,omitempty"`
 }
 
@@ -53,8 +54,14 @@ func Recompute(ctx context.Context, from io.Reader, progress func(done, of int))
 	r := &Recomputed{Moves: len(decisions)}
 	for i := range decisions {
 		d := &decisions[i]
-		same := decides(ctx, g, session, study, seed, d)
-		if afresh := *d; !same && l.Header.Begun != 0 && (d.Began != d.Move || d.Unready) {
+		who, version := game.Text(l.Setup.Players[d.Seat].Name), OpponentsAt(l.Notes, d.Move)
+		usual := d.Budget.String() == g.Budget(d.Player, len(l.Setup.Players)).String()
+		if version == bots.Version && !usual {
+			return nil, &Fault{l.Line(d.Move), game.Say("record.why.budget", who)}
+		}
+		// What a record asks for beyond what the opponents of this version are given is not thought: it could take for ever.
+		same := usual && decides(ctx, g, session, study, seed, d)
+		if afresh := *d; usual && !same && l.Header.Begun != 0 && (d.Began != d.Move || d.Unready) {
 			// An earlier program that was killed once it had noted the thought, and then thought anew, noted nothing.
 			afresh.Began, afresh.Unready = d.Move, false
 			same = decides(ctx, g, session, study, seed, &afresh)
@@ -62,12 +69,9 @@ func Recompute(ctx context.Context, from io.Reader, progress func(done, of int))
 		if ctx.Err() != nil { // A thought that was broken off says nothing.
 			return nil, ctx.Err()
 		}
-		who := game.Text(l.Setup.Players[d.Seat].Name)
-		switch version := OpponentsAt(l.Notes, d.Move); {
+		switch {
 		case version != bots.Version:
 			r.Unknown++
-		case d.Budget.String() != g.Budget(d.Player, len(l.Setup.Players)).String():
-			return nil, &Fault{l.Line(d.Move), game.Say("record.why.budget", who)}
 		case !same:
 			return nil, &Fault{l.Line(d.Move), game.Say("record.why.computer", game.Text(d.Text), who)}
 		}

@@ -118,6 +118,9 @@ func verified(from io.Reader) (*Loaded, game.Session, error) {
 	if l == nil {
 		return nil, nil, err
 	}
+	if fault := l.redealt(); fault != nil {
+		return l, nil, fault
+	}
 	session, replayed := replay(l)
 	if replayed != nil { // A fault that stands above the one that decode found.
 		return l, nil, replayed
@@ -128,17 +131,24 @@ func verified(from io.Reader) (*Loaded, game.Session, error) {
 	if l.harmed > 0 {
 		return l, nil, &Fault{l.harmed, game.Say("record.why.chain")}
 	}
-	if l.Header.Plain && l.Header.Commitment != "" {
-		g, _ := catalog.Find(l.Header.Game)
-		if wrong, ok := errors.AsType[*game.ReplayError](g.Redeal(l.Setup, l.Entries)); ok {
-			drawn := game.Text(l.Entries[wrong.Index].Move)
-			return l, nil, &Fault{l.Line(wrong.Index), game.Say("record.why.deal", drawn)}
-		}
-	}
 	if fault := l.claims(session.Record()); fault != nil {
 		return l, nil, fault
 	}
 	return l, session, nil
+}
+
+// redealt finds the first move of Nature's in a record in plain that its seed does not deal. What comes after that move
+// was made at another deal, and may be refused by the rules for no fault of its own.
+func (l *Loaded) redealt() *Fault {
+	if !l.Header.Plain || l.Header.Commitment == "" {
+		return nil
+	}
+	g, _ := catalog.Find(l.Header.Game)
+	err := g.Redeal(l.Setup, l.Entries)
+	if wrong, ok := errors.AsType[*game.ReplayError](err); ok && errors.Is(err, game.ErrDeal) {
+		return &Fault{l.Line(wrong.Index), game.Say("record.why.deal", game.Text(l.Entries[wrong.Index].Move))}
+	}
+	return nil
 }
 
 // promised is the promise that a record names; nil where there is none.
@@ -154,13 +164,11 @@ func (l *Loaded) promised() *Token {
 // is over, nil for one that runs. A match is played on whatever it says there, so that nobody loses one over it; a
 // proof has to be true throughout.
 func (l *Loaded) claims(made []game.Entry) *Fault {
-	if l.undated {
+	if l.undated || l.Header.Started == "" && l.Header.Commitment != "" {
 		return &Fault{1, game.Say("record.why.started")}
 	}
 	for i, p := range l.Setup.Players {
-		same := func(o game.Player) bool {
-			return strings.EqualFold(norm.NFC.String(p.Name), norm.NFC.String(o.Name)) // An accent may be a sign of its own.
-		}
+		same := func(o game.Player) bool { return strings.EqualFold(looksOf(p.Name), looksOf(o.Name)) }
 		switch {
 		case p.Name == "" || p.Name != strings.TrimSpace(p.Name) || strings.ContainsFunc(p.Name, unseen):
 			// Nobody may sit down so.
@@ -200,8 +208,10 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 		}
 	}
 	switch {
-	case l.torn && l.Header.Plain:
+	case l.torn && l.ended:
 		return &Fault{l.lines() + 1, game.Say("record.why.end")}
+	case l.torn && l.Header.Plain:
+		return &Fault{l.lines() + 1, game.Say("record.why.torn")}
 	case l.Header.Plain && !l.stale && !l.ended:
 		return &Fault{l.lines() + 1, game.Say("record.why.cut")}
 	}
@@ -212,6 +222,9 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 // is the common space.
 func unseen(r rune) bool { return !unicode.IsPrint(r) && r != '\u00a0' }
 
+// looksOf is what a name looks like: an accent may be a sign of its own, a letter may be wide, and spaces look alike.
+func looksOf(name string) string { return strings.Join(strings.Fields(norm.NFKC.String(name)), " ") }
+
 // sensible reports whether a note says what one of its kind can say, of such a seat and where it stands: after that
 // number of moves. Whoever plays on passes over one that does not.
 func (l *Loaded) sensible(n *Note, after int) (ok bool) {
@@ -221,7 +234,8 @@ func (l *Loaded) sensible(n *Note, after int) (ok bool) {
 	case NotePlayed:
 		ok = n.Seat == game.Public
 	case NoteOpponents:
-		ok = n.Seat == game.Public && n.N == after
+		version, err := strconv.Atoi(n.Text)
+		ok = n.Seat == game.Public && n.N == after && err == nil && strconv.Itoa(version) == n.Text
 	case NoteCode:
 		ok = persons
 	case NoteHint:
@@ -230,13 +244,13 @@ func (l *Loaded) sensible(n *Note, after int) (ok bool) {
 		_, ok = game.ParseLevel(n.Text)
 		ok = persons && (ok || n.Text == byPerson) && n.N == after
 	case NoteBudget:
-		_, ok = bots.ParseBudget(n.Text)
-		ok = ok && sits && n.N == after
+		budget, read := bots.ParseBudget(n.Text)
+		ok = read && budget.String() == n.Text && sits && n.N == after
 	case NoteThought:
 		_, _, ok = n.thought()
 		ok = ok && sits && n.N >= after
 	default: // Others know what it says.
-		ok = sits
+		ok = sits && n.Kind != ""
 	}
 	return ok && n.N >= 0
 }
