@@ -83,6 +83,9 @@ func (h *launcher) bring(content []byte) (said game.Line, ok bool) {
 	if err == nil {
 		return game.Say("bring.brought"), true
 	}
+	if fault, untrue := errors.AsType[*record.Fault](err); untrue {
+		return game.Say("bring.untrue", game.Number(fault.Line), game.Text(h.st.Reader().Say(fault.Why))), false
+	}
 	if r, known := errors.AsType[*game.Refusal](err); known {
 		return r.Line, false
 	}

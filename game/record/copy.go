@@ -3,6 +3,7 @@ package record
 import (
 	"archive/zip"
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -67,7 +68,7 @@ type Import struct {
 	left  int64
 	next  int
 	// Brought, Known and Damaged count the records that were brought back, were in the store already, or could not be
-	// read.
+	// read or believed.
 	Brought, Known, Damaged int
 	// Full reports that there was no room for some.
 	Full bool
@@ -103,12 +104,14 @@ func (i *Import) Step() bool {
 		i.Damaged++
 		return true
 	}
-	switch _, err := i.store.take(path.Base(f.Name), b); {
+	_, err = i.store.take(path.Base(f.Name), b)
+	_, untrue := errors.AsType[*Fault](err)
+	switch {
 	case err == nil:
 		i.Brought++
 	case errors.Is(err, fs.ErrExist):
 		i.Known++
-	case errors.Is(err, errNoRecord):
+	case untrue || errors.Is(err, errNoRecord):
 		i.Damaged++
 	default:
 		i.Full = true
@@ -133,12 +136,13 @@ func Unpack(f *zip.File, most int64) (b []byte, err error) {
 }
 
 // Bring keeps the record of one match that comes from elsewhere, whatever its file was called, and gives the name by
-// which Load takes it: that of the match in the store where it is there already. The error is a *game.Refusal.
+// which Load takes it: that of the match in the store where it is there already. The error is a *game.Refusal, or the
+// *Fault of a match that is over and says what was not so: that would count among one's own.
 func (s *Store) Bring(b []byte) (file string, err error) {
 	if len(b) > largestRecord {
 		return "", game.Refuse("", "record.foreign")
 	}
-	came, err := playable(b)
+	came, _, err := playable(b)
 	if err != nil {
 		return "", game.Refuse("", "record.foreign")
 	}
@@ -147,9 +151,12 @@ func (s *Store) Bring(b []byte) (file string, err error) {
 		began = s.now()
 	}
 	file, err = s.take(nameAt(came.Header.Game, began)+recordEnding, b)
+	_, untrue := errors.AsType[*Fault](err)
 	switch {
 	case err == nil || errors.Is(err, fs.ErrExist):
 		return file, nil
+	case untrue:
+		return "", err
 	case !s.mayWrite:
 		return "", &game.Refusal{Line: s.barred}
 	case errors.Is(err, errNoRecord):
@@ -158,13 +165,19 @@ func (s *Store) Bring(b []byte) (file string, err error) {
 	return "", &game.Refusal{Line: s.tellFailure(s.path(file), err)}
 }
 
-// take keeps a record that comes from elsewhere, and gives its name. A match that the store has as far, or further, is
-// not taken (fs.ErrExist); one that has come further elsewhere takes the place of the store's, which is put aside.
-// Another match that began in the same second gets a name of its own.
+// take keeps a record that comes from elsewhere, and gives its name. A match that is over is only taken where it says
+// nothing that was not so (*Fault). One that the store has as far, or further, or over, is not taken (fs.ErrExist); one
+// that has come further elsewhere takes the place of the store's, which is put aside. Another match that began in the
+// same second gets a name of its own.
 func (s *Store) take(name string, b []byte) (file string, err error) {
-	came, err := playable(b)
+	came, session, err := playable(b)
 	if err != nil {
 		return "", err
+	}
+	if session.Standing().Over {
+		if fault := cmp.Or(came.redealt(), came.claims(session.Record())); fault != nil {
+			return "", fault
+		}
 	}
 	if !s.mayWrite {
 		return "", fs.ErrPermission
@@ -179,13 +192,13 @@ func (s *Store) take(name string, b []byte) (file string, err error) {
 		if err != nil {
 			return name, err
 		}
-		own, err := playable(old)
+		own, stands, err := playable(old)
 		switch {
 		case bytes.Equal(old, b):
 			return name, fs.ErrExist
 		case err != nil || own.Header.Commitment != came.Header.Commitment:
 			name = fmt.Sprint(stem, "-", n, recordEnding)
-		case len(own.Entries) >= len(came.Entries) || s.behind(name):
+		case stands.Standing().Over || len(own.Entries) >= len(came.Entries) || s.behind(name):
 			return name, fs.ErrExist
 		default:
 			if _, err := storage.MoveAside(s.files, file, discardedEnding); err != nil {
@@ -196,14 +209,15 @@ func (s *Store) take(name string, b []byte) (file string, err error) {
 	return "", errNoRecord
 }
 
-// playable reads a record that is whole.
-func playable(b []byte) (*Loaded, error) {
+// playable reads a record that is whole, and plays it as far as it goes.
+func playable(b []byte) (*Loaded, game.Session, error) {
 	l, err := decode(b, isKnown)
 	if l == nil || err != nil {
-		return nil, errNoRecord
+		return nil, nil, errNoRecord
 	}
-	if session, err := replay(l); session == nil || err != nil {
-		return nil, errNoRecord
+	session, err := replay(l)
+	if session == nil || err != nil {
+		return nil, nil, errNoRecord
 	}
-	return l, nil
+	return l, session, nil
 }

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/catalog"
 	"safehouse/game/storage"
 )
 
@@ -384,6 +385,46 @@ func TestBringKeepsAMatchOnce(t *testing.T) {
 			t.Errorf("a record that is %s was brought in", name)
 		} else if _, ok := errors.AsType[*game.Refusal](err); !ok {
 			t.Errorf("a record that is %s is refused without a sentence: %v", name, err)
+		}
+	}
+}
+
+// TestWhatWasNotSoIsNotTakenIn: a finished match that says another deal, one name twice or an option that there is not
+// would count among one's own; and no other end takes the place of one's own.
+func TestWhatWasNotSoIsNotTakenIn(t *testing.T) {
+	t.Parallel()
+	for _, g := range catalog.Games() {
+		store, truth := openStore(t, storage.Disk{}, t.TempDir()), trueRecord(t, g)
+		own, _ := truth.encode(true)
+		file, err := store.Bring(own)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range forgeries {
+			l := trueRecord(t, g)
+			if f.page == nil || f.by != author || f.key == "" || f.key == "record.why.promise" || !f.page(l) {
+				continue
+			}
+			l.recommit()
+			b, _ := l.encode(true)
+			if kept, err := store.Bring(b); err == nil && kept != file {
+				if brought, err := store.Load(kept); err != nil || brought.Over {
+					t.Errorf("%s, %s: taken in", g.Name, f.name)
+				}
+			}
+		}
+		l := trueRecord(t, g)
+		if !otherMove(false)(l) {
+			continue
+		}
+		other, _ := l.encode(true)
+		for _, b := range [][]byte{other, own} {
+			if kept, err := store.Bring(b); err != nil || kept != file {
+				t.Errorf("%s: another end of the same match is %q, %v", g.Name, kept, err)
+			}
+			if kept, err := store.Content(file); err != nil || !bytes.Equal(kept, own) {
+				t.Errorf("%s: another end took the place of one's own: %v", g.Name, err)
+			}
 		}
 	}
 }
