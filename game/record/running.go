@@ -3,9 +3,12 @@ package record
 import (
 	"bytes"
 	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -27,7 +30,7 @@ const NotePlayed = "played"
 const (
 	indexName = "matches.json"
 	// indexVersion is another whenever a record would be summed up in another way.
-	indexVersion = 4
+	indexVersion = 5
 	// mostPlayed bounds the number of a NotePlayed that is believed.
 	mostPlayed = 1 << 50
 )
@@ -50,11 +53,13 @@ type index struct {
 	strange []string
 }
 
-// indexFile is an index as it is kept.
+// indexFile is an index as it is kept. Sum is the SHA-256 of its files as they stand there, in hexadecimal digits: one
+// that somebody has changed says what no record does, and is worked out anew.
 type indexFile struct {
-	Version int              `json:"version"`
-	Played  int              `json:"played"`
-	Files   map[string]known `json:"files"`
+	Version int             `json:"version"`
+	Played  int             `json:"played"`
+	Sum     string          `json:"sum"`
+	Files   json.RawMessage `json:"files"`
 }
 
 // known is what is known of a record.
@@ -70,6 +75,9 @@ type known struct {
 	// Due reports that the record has not been read to the end, Past that it is that of a match that is over.
 	Due  bool `json:"due,omitempty"`
 	Past bool `json:"past,omitempty"`
+	// Bytes is the SHA-256 of the record of a match that is over, in hexadecimal digits: a file that somebody has doubled
+	// is one match.
+	Bytes string `json:"bytes,omitempty"`
 }
 
 // sound reports whether a menu can show what an index says.
@@ -150,9 +158,12 @@ func (x *index) list(wanted func(name string, k *known) bool) []Summary {
 	slices.SortFunc(found, func(a, b *known) int {
 		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(b.Match.File, a.Match.File))
 	})
-	all := make([]Summary, len(found))
-	for i, k := range found {
-		all[i] = *k.Match
+	all, seen := make([]Summary, 0, len(found)), make(map[string]bool, len(found))
+	for _, k := range found {
+		if k.Bytes == "" || !seen[k.Bytes] {
+			all = append(all, *k.Match)
+		}
+		seen[k.Bytes] = true
 	}
 	return all
 }
@@ -182,7 +193,7 @@ func (s *Store) ReadFinished(records int) (more bool) {
 		name := x.past[len(x.past)-1]
 		x.past = x.past[:len(x.past)-1]
 		is := x.known[name]
-		is.Match, is.Past = s.result(name)
+		is.Match, is.Bytes, _ = s.result(name)
 		is.Due, x.changed = false, true
 		x.known[name] = is
 	}
@@ -192,25 +203,45 @@ func (s *Store) ReadFinished(records int) (more bool) {
 	return len(x.past) > 0
 }
 
-// result sums up a match that is over. There is none where its record cannot be read, which is left alone, nor where
-// the match has not ended, which is none of the past.
-func (s *Store) result(name string) (sum *Summary, past bool) {
+// result sums up a match that is over, with the sum of its record, or says why there is none: the record, which is left
+// alone, cannot be read, or stops before its end.
+func (s *Store) result(name string) (sum *Summary, bytes string, why error) {
 	b, refused := s.read(name)
 	if refused != nil {
-		return nil, true
+		return nil, "", refused
 	}
 	l, err := decode(b, isKnown)
 	if l == nil || err != nil {
-		return nil, true
+		return nil, "", err
 	}
 	session, err := replay(l)
 	switch {
 	case session == nil || err != nil:
-		return nil, true
+		return nil, "", err
 	case !session.Standing().Over:
-		return nil, false
+		return nil, "", &Fault{l.lines(), game.Say("record.why.cut")}
 	}
-	return summed(l, name, session), true
+	return summed(l, name, session), sumOf(b), nil
+}
+
+// Unread is a record of a match that is over that cannot be read, and why: a *game.Refusal or a *Fault.
+type Unread struct {
+	File string
+	Why  error
+}
+
+// Unread gives those records that Finished counts as unread, at most so many, in the order of their names.
+func (s *Store) Unread(most int) (all []Unread) {
+	s.index.mu.Lock()
+	defer s.index.mu.Unlock()
+	for _, name := range slices.Sorted(maps.Keys(s.index.known)) {
+		if k := s.index.known[name]; k.Past && !k.Due && k.Match == nil && len(all) < most {
+			if _, _, why := s.result(name); why != nil {
+				all = append(all, Unread{name, why})
+			}
+		}
+	}
+	return all
 }
 
 // summed is what a list shows of a record, whose match stands as it does in a session.
@@ -377,18 +408,22 @@ func playedLast(b []byte) (last int) {
 func (s *Store) readIndex() (played int, of map[string]known) {
 	var f indexFile
 	b, err := s.files.Read(filepath.Join(s.dir, indexName), maxSize)
-	if err != nil || json.Unmarshal(b, &f) != nil || f.Version != indexVersion {
+	if err != nil || json.Unmarshal(b, &f) != nil || f.Version != indexVersion || f.Sum != sumOf(f.Files) ||
+		json.Unmarshal(f.Files, &of) != nil || of == nil {
 		return 0, map[string]known{}
 	}
-	for name, k := range f.Files {
+	for name, k := range of {
 		if !k.sound() {
-			delete(f.Files, name)
+			delete(of, name)
 		}
 	}
-	if f.Files == nil {
-		f.Files = map[string]known{}
-	}
-	return min(max(f.Played, 0), mostPlayed), f.Files
+	return min(max(f.Played, 0), mostPlayed), of
+}
+
+// sumOf is the SHA-256 of bytes in hexadecimal digits.
+func sumOf(b []byte) string {
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:])
 }
 
 // writeIndex keeps the index where it has changed. Where that fails the next start takes longer, of which nobody need
@@ -399,7 +434,11 @@ func (s *Store) writeIndex() {
 		return
 	}
 	x.changed = false
-	b, err := json.Marshal(indexFile{indexVersion, x.played, x.known})
+	files, err := json.Marshal(x.known)
+	var b []byte
+	if err == nil {
+		b, err = json.Marshal(indexFile{indexVersion, x.played, sumOf(files), files})
+	}
 	if err == nil {
 		_ = storage.ReplaceSoon(s.files, filepath.Join(s.dir, indexName), b)
 	}
