@@ -17,8 +17,8 @@ import (
 
 // Wrap breaks a text into lines no wider than width. Lines break at spaces, after hyphens and at line ends, never at a
 // no-break space (U+00A0, U+202F) nor before a word that leans on the one before it («suivez-vous»); a word wider than
-// a line is broken where it must be. A last line that would be a scrap takes words of the one before. The slice is kept:
-// do not change it.
+// a line is broken where it must be. A last line that would be a scrap takes words of the one before. The slice is
+// kept: do not change it.
 func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []string {
 	key := wrapKey{runKey{faceKey{f, size}, paragraph}, width}
 	if lines, ok := s.wraps.Get(key); ok {

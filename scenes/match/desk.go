@@ -3,6 +3,7 @@ package match
 import (
 	"context"
 	"math/rand/v2"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -130,14 +131,18 @@ func (m *Match) Promises() (said []string) {
 	}
 	promise, seal := m.Desk.Writer.Tokens()
 	if promise != (record.Token{}) {
-		promise = promise.In(m.Say("token.words"))
-		said = append(said, m.Say("token.promise", game.Text(promise.Words)))
+		said = append(said, m.noted("token.promise", promise))
 	}
 	if seal != (record.Token{}) {
-		seal = seal.In(m.Say("token.words"))
-		said = append(said, m.Say("token.seal", game.Text(seal.Words)))
+		said = append(said, m.noted("token.seal", seal))
 	}
 	return said
+}
+
+// noted says a token as it is written down: its words, or its code, which no line end parts.
+func (m *Match) noted(key string, token record.Token) string {
+	return m.Say(key, game.Text(token.In(m.Say("token.words")).Words),
+		game.Text(strings.ReplaceAll(token.Code, " ", "\u00a0")))
 }
 
 // journal is what is noted of a match beside its moves.
