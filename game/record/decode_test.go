@@ -363,3 +363,11 @@ func FuzzOpen(f *testing.F) {
 		}
 	})
 }
+
+// TestTextsAreWrittenAsThePackageCommentSays, for who sums up lines in another language.
+func TestTextsAreWrittenAsThePackageCommentSays(t *testing.T) {
+	const text = `{"words":"a \"b\" \\ <é> & / ` + `\u2028"}`
+	if got := string(inJSON(bodyLine{Words: "a \"b\" \\ <é> & / \u2028"})); got != text {
+		t.Errorf("%s, want %s", got, text)
+	}
+}

@@ -5,8 +5,10 @@
 //
 // # The format, version 3
 //
-// A record is a text file in UTF-8 with one JSON object a line, without spaces between its members. The first line is
-// the header; members come in this order:
+// A record is a text file in UTF-8 with one JSON object a line, without spaces between its members, each line ended by
+// one line feed. In its texts a quotation mark and a backslash follow a backslash; U+2028 and U+2029 are written as
+// \u2028 and \u2029, and nothing else that can stand there is escaped. The first line is the header; members come in
+// this order:
 //
 //	safehouse    the version of the format, always the first member
 //	game         the game's name
@@ -244,7 +246,7 @@
 // disguise; a CHARACTER adler, gold, sharpe, townsend, collins or tarasov; a TRAIT hat, hair, eyes or coat; a COLOUR
 // brown, black, grey, dark, blond, blue, beige or navy.
 //
-// The cards of a match of four, five and six seats, in the order of the kinds:
+// The cards of a match, in the order of the kinds, after the number of its seats:
 //
 //	4  4 3 3  8  8 4 10 2 2 2 2 2 12 1 1
 //	5  4 4 4 10  9 5 12 3 3 2 2 2 14 2 1
