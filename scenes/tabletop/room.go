@@ -84,9 +84,9 @@ type Overlays interface {
 	// Close puts away what lies uppermost; it reports whether there was anything.
 	Close() bool
 	// Pile is what is pressed to lay a pile of cards open to be read, which PileOpen tells then, and to put it away; empty
-	// for none. Step tells one look of what lies over the table from another: for each the focus goes to what is asked
+	// for none. Of a pile without cards it is told that it is empty. Step tells one look of what lies over the table from another: for each the focus goes to what is asked
 	// for.
-	Pile() string
+	Pile() (id string, cards int)
 	Step() int
 	// Focus is the control on which the focus starts, where the usual will not do; empty for the usual.
 	Focus() string
@@ -131,7 +131,7 @@ func overlays(r Room) Overlays {
 type bare struct{ NoPages }
 
 // Pile is none.
-func (bare) Pile() string { return "" }
+func (bare) Pile() (string, int) { return "", 0 }
 
 // Dropper is what a room has in which a thing that is carried may be put down besides on those that are picked after
 // it.

@@ -149,9 +149,9 @@ func (t *toyTable) Controls(cs []ui.Control) []ui.Control {
 	}
 	return cs
 }
-func (t *toyTable) Pile() string  { return "" }
-func (t *toyTable) Rushing() bool { return false }
-func (t *toyTable) Reseated()     {}
+func (t *toyTable) Pile() (string, int) { return "", 0 }
+func (t *toyTable) Rushing() bool       { return false }
+func (t *toyTable) Reseated()           {}
 
 // Sealed is what a test says.
 func (t *toyTable) Sealed() bool { return t.sealed }

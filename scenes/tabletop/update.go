@@ -220,9 +220,11 @@ func (t *Table) act(pressed string) stage.Change {
 		t.Holder.Cover() // A hand that lay open between persons is closed when its reader comes back.
 		return stage.Push(page)
 	}
-	if pressed == overlays(t.room).Pile() {
-		t.PileOpen = !t.PileOpen
+	if pile, cards := overlays(t.room).Pile(); pressed == pile {
 		t.Answer.Clear()
+		if t.PileOpen = !t.PileOpen && cards > 0; cards == 0 {
+			t.Answer.Inform(t.Say("table.pile.empty"))
+		}
 		return stage.Stay()
 	}
 	switch kind, _, _ := strings.Cut(pressed, ":"); kind {

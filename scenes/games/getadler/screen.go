@@ -81,7 +81,7 @@ func (t *screen) Score(s *tabletop.Score) tabletop.Sheet { return t.score.descri
 func (t *screen) Tension() float64 { return float64(t.show.Now().Hour-1) / (getadler.Hours - 1) }
 
 // Pile is that of the discards.
-func (t *screen) Pile() string { return "discard" }
+func (t *screen) Pile() (id string, cards int) { return "discard", t.now().Discard.Sum() }
 
 // Reading reports that the notebook lies open.
 func (t *screen) Reading() bool { return t.book.Shown() }

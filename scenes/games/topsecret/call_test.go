@@ -17,7 +17,12 @@ import (
 // calling is a table at which those seats have just played an assassin, and the others a mole, and «Boum!» is called.
 func calling(t *testing.T, kinds string, assassins ...game.Seat) *room {
 	t.Helper()
-	m := newMatch(t, tabletest.Setup(kinds, 2, topsecret.OptionCalled))
+	return callingIn(t, newMatch(t, tabletest.Setup(kinds, 2, topsecret.OptionCalled)), kinds, assassins...)
+}
+
+// callingIn is the same after what was played in a match.
+func callingIn(t *testing.T, m *topsecret.Match, kinds string, assassins ...game.Seat) *room {
+	t.Helper()
 	for seat := range game.Seat(len(kinds)) {
 		text := "play mole"
 		if game.SeatsOf(assassins...).Has(seat) {
@@ -153,7 +158,7 @@ func TestTheTimeGoesOnAfterAnInterruption(t *testing.T) {
 		},
 	} {
 		for _, before := range []int{5, seconds / 2, seconds - 40} {
-			r := calling(t, "pppe", 0)
+			r := callingIn(t, piled(t, "pppe", topsecret.OptionCalled), "pppe", 0)
 			clock := stagetest.NewClock(r.Stage)
 			r.Wait(before)
 			for range 3 {

@@ -9,7 +9,6 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/tabletop"
-	"safehouse/scenes/ui"
 )
 
 // slots mark where cards of the hand lay that have all been played, so that what is left keeps its place.
@@ -213,11 +212,6 @@ func (b handBrush) sheet() {
 		if n > 0 {
 			kinds++
 		}
-	}
-	if kinds == 0 {
-		ui.Paragraph(b.L, b.look.Stage, room, b.look.Say("topsecret.discard.empty"), display.Sans, tabletop.BodySize,
-			skin.Sheet.Text, display.Left)
-		return
 	}
 	pitch := min(room.W/kinds, room.H)
 	label := b.M.Size(display.Poster, countSize) * 1.3

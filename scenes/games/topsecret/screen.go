@@ -82,7 +82,7 @@ func (t *screen) Tension() float64 {
 func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Boards[seat].person() }
 
 // Pile is that of the discards.
-func (t *screen) Pile() string { return "discard" }
+func (t *screen) Pile() (id string, cards int) { return "discard", t.show.Now().View.Discard.Sum() }
 
 // TextRoom is the usual one.
 func (t *screen) TextRoom() display.Rect { return display.Rect{} }
