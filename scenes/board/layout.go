@@ -392,8 +392,8 @@ func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 		return t.Column(style, t.Space(), p.note(st.Say("board.season.ask"), st.Say("board.season.about")), p.foot(s))
 	}
 	var all, invited []layout.Box
-	if len(p.feats)+len(p.latest) <= fewTold && p.season.Next < len(p.season.By) {
-		invited = append(invited, p.invitation(s))
+	if p.season.Next < len(p.season.By) {
+		invited = append(invited, p.invitation(s, len(p.feats)+len(p.latest) <= fewTold))
 	}
 	if len(p.feats) == 0 {
 		all, invited = invited, nil
@@ -433,9 +433,9 @@ func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 	return t.Column(style, slices.Concat(all, []layout.Box{list}, invited, []layout.Box{t.Space(), p.foot(s)})...)
 }
 
-// invitation is what a board says that has nothing to tell: how the season stands, what it is, and a table with who is
-// next.
-func (p *sheet) invitation(s *Scene) layout.Box {
+// invitation is a table with who is next, under what a board says that has little to tell: how the season stands, and
+// what it is.
+func (p *sheet) invitation(s *Scene, told bool) layout.Box {
 	m, t, st := p.st.Metrics, &p.tree, p.st
 	next := bots.Cast()[p.season.Next]
 	head := st.Say("board.empty")
@@ -444,8 +444,11 @@ func (p *sheet) invitation(s *Scene) layout.Box {
 	}
 	c := ui.Control{ID: "begin", Label: st.Say("board.begin", game.Word(next.Name)), Icon: display.IconPlay, Primary: true}
 	p.add(boxBegin, c, func() stage.Change { return stage.Push(s.Play(s.game, next.ID)) })
-	return p.note(head, st.Say("board.empty.about"),
-		t.Leaf(layout.Style{ID: boxBegin, H: layout.Fixed(ui.RowHeight(m, ui.ButtonHeight)), W: layout.Grow(0)}))
+	begin := t.Leaf(layout.Style{ID: boxBegin, H: layout.Fixed(ui.RowHeight(m, ui.ButtonHeight)), W: layout.Grow(0)})
+	if !told {
+		return begin
+	}
+	return p.note(head, st.Say("board.empty.about"), begin)
 }
 
 // note is a paper with a headline and what is to be said under it.
