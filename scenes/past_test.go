@@ -9,6 +9,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
+	"safehouse/game/record/recordtest"
 	"safehouse/scenes/match"
 )
 
@@ -25,8 +26,9 @@ func withPast(t testing.TB, each int) (h *launcher, dir string) {
 			t.Fatal(err)
 		}
 		for n := range each {
-			file := filepath.Join(dir, "matches", "2026010"+string(rune('1'+n))+"-120000-"+name+".jsonl")
-			if err := os.WriteFile(file, b, 0o600); err != nil {
+			day := "0" + string(rune('1'+n))
+			file := filepath.Join(dir, "matches", "202601"+day+"-120000-"+name+".jsonl")
+			if err := os.WriteFile(file, recordtest.Begun(b, "2026-01-"+day+"T12:00:00Z"), 0o600); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/history"
 	"safehouse/game/record"
+	"safehouse/game/record/recordtest"
 	"safehouse/game/storage"
 )
 
@@ -62,12 +63,12 @@ func layDown(dir string, n int) error {
 	}
 	began := time.Date(2016, 1, 1, 12, 0, 0, 0, time.UTC)
 	for i := range n {
-		b := whole[i%len(whole)]
+		at := began.Add(time.Duration(i) * 8 * time.Hour)
+		b := recordtest.Begun(whole[i%len(whole)], at.Format(time.RFC3339))
 		if i%damagedEvery == damagedEvery-1 {
 			b = append(b[:len(b)/2:len(b)/2], b[len(b)/2+9:]...)
 		}
-		at := began.Add(time.Duration(i) * 8 * time.Hour).Format("20060102-150405")
-		name := filepath.Join(matches, at+"-"+catalog.Names()[i%len(whole)]+".jsonl")
+		name := filepath.Join(matches, at.Format("20060102-150405")+"-"+catalog.Names()[i%len(whole)]+".jsonl")
 		if err := os.WriteFile(name, b, 0o600); err != nil {
 			return err
 		}

@@ -46,7 +46,7 @@ type Person struct {
 // Result is how a match ended for somebody.
 type Result int8
 
-// Even is a draw, or between two who both won, or both lost.
+// Even is a draw, or between two who both won, or both lost and came as far.
 const (
 	Lost Result = iota - 1
 	Even
@@ -151,11 +151,17 @@ func result(m *record.Summary, seat int) Result {
 	return Lost
 }
 
-// between is how a match ended between two seats: who of them has won it, if only one has.
+// between is how a match ended between two seats: who of them has won it, if only one has, or who came before the
+// other where each played alone.
 func between(m *record.Summary, seat, other int) Result {
-	switch won, lost := m.Standing.Winners.Has(game.Seat(seat)), m.Standing.Winners.Has(game.Seat(other)); {
+	won, lost := m.Standing.Winners.Has(game.Seat(seat)), m.Standing.Winners.Has(game.Seat(other))
+	ahead := 0
+	if len(m.Sides) == 0 {
+		ahead = cmp.Compare(m.Standing.Halves[seat], m.Standing.Halves[other])
+	}
+	switch {
 	case won == lost:
-		return Even
+		return Result(ahead)
 	case won:
 		return Won
 	}

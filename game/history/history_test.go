@@ -311,3 +311,23 @@ func BenchmarkSeason(b *testing.B) {
 		h.Season(Question{Game: catalog.Names()[0], Person: Who{ID: "vera"}})
 	}
 }
+
+// TestWhoComesBeforeAnotherHasBeatenThem, whoever wins the match; on sides only those who win have beaten anybody.
+func TestWhoComesBeforeAnotherHasBeatenThem(t *testing.T) {
+	t.Parallel()
+	third := played("a", 1, game.SeatsOf(2), ann, finch, ottilia, bob)
+	third.Standing.Halves = [game.MaxSeats]int{480, 300, 900, 480}
+	sides := third
+	sides.Sides = []string{"left", "left", "right", "left"}
+	for rival, want := range map[Who][2]Count{
+		WhoIs(finch):   {{1, 0, 0, 1, 1}, {Even: 1}},
+		WhoIs(ottilia): {{0, 1, 0, -1, 0}, {0, 1, 0, -1, 0}},
+		WhoIs(bob):     {{Even: 1}, {Even: 1}},
+	} {
+		for i, m := range []record.Summary{third, sides} {
+			if got := Of([]record.Summary{m}).Count(Question{Person: WhoIs(ann), Rival: rival}); got != want[i] {
+				t.Errorf("%v, sides %v: counted %+v, want %+v", rival, i == 1, got, want[i])
+			}
+		}
+	}
+}

@@ -15,6 +15,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/game/record/recordtest"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -212,7 +213,7 @@ func FuzzDecode(f *testing.F) {
 	f.Add([]byte(`{"safehouse":9}` + "\n"))
 	f.Fuzz(func(t *testing.T, b []byte) {
 		readAnything(t, b)
-		readAnything(t, summedUp(bytes.SplitAfter(b, []byte("\n")))) // Whoever forges sums up.
+		readAnything(t, recordtest.SummedUp(bytes.SplitAfter(b, []byte("\n")))) // Whoever forges sums up.
 	})
 }
 

@@ -16,6 +16,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/catalog"
+	"safehouse/game/record/recordtest"
 )
 
 // forger is what somebody who changes a record does besides.
@@ -349,7 +350,7 @@ var forgeries = slices.Concat(
 		}, nil, fromEnd(0), "record.why.seal"},
 		{"a changed sum", clerk, nil, change(9, `"sum":"`, `"sum":"0`), at(9), "record.why.chain"},
 		{"no sum", clerk, nil, func(lines [][]byte) [][]byte {
-			lines[8] = append(bytes.Clone(bare(lines[8])), '\n')
+			lines[8] = append(bytes.Clone(recordtest.Bare(lines[8])), '\n')
 			return lines
 		}, at(9), "record.why.chain"},
 		{"a space", printer, nil, change(9, `"seat":`, `"seat": `), at(9), "record.why.chain"},
@@ -420,28 +421,6 @@ func otherDeal(l *Loaded) int {
 	return 0
 }
 
-// bare is a line without its sum and its end.
-func bare(line []byte) []byte {
-	line = bytes.TrimSuffix(line, []byte("\n"))
-	if at := bytes.Index(line, []byte(sumMark)); at >= 0 {
-		return append(bytes.Clone(line[:at]), '}')
-	}
-	return line
-}
-
-// summedUp gives lines their sums, as the package comment says.
-func summedUp(lines [][]byte) (b []byte) {
-	sum := ""
-	for _, line := range lines {
-		if line = bare(line); len(line) == 0 {
-			continue
-		}
-		sum = hexSum(sum, line)
-		b = fmt.Appendf(b, "%s,\"sum\":\"%s\"}\n", line[:len(line)-1], sum)
-	}
-	return b
-}
-
 // trueRecord is the record of a match of which all knew what they did.
 func trueRecord(t *testing.T, g catalog.Game) *Loaded {
 	t.Helper()
@@ -483,10 +462,10 @@ func TestForgedRecordsAreRefused(t *testing.T) {
 				b, _ := l.encode(true)
 				for i, line := range bytes.SplitAfter(b, []byte("\n"))[:l.lines()] {
 					if i < len(lines) && f.by == clerk { // The sums stay.
-						if first == 0 && !bytes.Equal(bare(line), bare(lines[i])) {
+						if first == 0 && !bytes.Equal(recordtest.Bare(line), recordtest.Bare(lines[i])) {
 							first = i + 1
 						}
-						lines[i] = append(bytes.TrimSuffix(bare(line), []byte("}")), lines[i][len(bare(lines[i]))-1:]...)
+						lines[i] = append(bytes.TrimSuffix(recordtest.Bare(line), []byte("}")), lines[i][len(recordtest.Bare(lines[i]))-1:]...)
 					}
 				}
 				if f.by != clerk {
@@ -498,7 +477,7 @@ func TestForgedRecordsAreRefused(t *testing.T) {
 			made[f.name]++
 			b := bytes.Join(lines, nil)
 			if f.by == printer {
-				b = summedUp(lines)
+				b = recordtest.SummedUp(lines)
 			}
 			r, err := Verify(bytes.NewReader(b))
 			if err == nil {
@@ -575,7 +554,7 @@ func TestAnEarlierVersionSaysThatItIsOne(t *testing.T) {
 		var sum uint32
 		var old []byte
 		for _, line := range lines[:l.lines()-1] {
-			line = bare(line)
+			line = recordtest.Bare(line)
 			before := []byte{byte(sum >> 24), byte(sum >> 16), byte(sum >> 8), byte(sum)}
 			sum = crc32.ChecksumIEEE(append(before, line...))
 			old = fmt.Appendf(old, "%s,\"sum\":\"%08x\"}\n", line[:len(line)-1], sum)
