@@ -462,10 +462,11 @@ func TestForgedRecordsAreRefused(t *testing.T) {
 				b, _ := l.encode(true)
 				for i, line := range bytes.SplitAfter(b, []byte("\n"))[:l.lines()] {
 					if i < len(lines) && f.by == clerk { // The sums stay.
-						if first == 0 && !bytes.Equal(recordtest.Bare(line), recordtest.Bare(lines[i])) {
+						changed, before := recordtest.Bare(line), recordtest.Bare(lines[i])
+						if first == 0 && !bytes.Equal(changed, before) {
 							first = i + 1
 						}
-						lines[i] = append(bytes.TrimSuffix(recordtest.Bare(line), []byte("}")), lines[i][len(recordtest.Bare(lines[i]))-1:]...)
+						lines[i] = append(bytes.TrimSuffix(changed, []byte("}")), lines[i][len(before)-1:]...)
 					}
 				}
 				if f.by != clerk {

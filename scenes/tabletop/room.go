@@ -84,8 +84,8 @@ type Overlays interface {
 	// Close puts away what lies uppermost; it reports whether there was anything.
 	Close() bool
 	// Pile is what is pressed to lay a pile of cards open to be read, which PileOpen tells then, and to put it away; empty
-	// for none. Of a pile without cards it is told that it is empty. Step tells one look of what lies over the table from another: for each the focus goes to what is asked
-	// for.
+	// for none. Of one without cards it is told that it is empty. Step tells one look of what lies over the table from
+	// another: for each the focus goes to what is asked for.
 	Pile() (id string, cards int)
 	Step() int
 	// Focus is the control on which the focus starts, where the usual will not do; empty for the usual.
