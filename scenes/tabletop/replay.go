@@ -59,11 +59,11 @@ func newReplay(t *Table) *Replay {
 // begin opens it: with the eyes of the one person who played, or else with those of everybody.
 func (r *Replay) begin() stage.Scene {
 	r.See(match.NoSeat)
-	points, _ := r.room.(Points)
+	r.chart.room, _ = r.room.(Points)
 	for i := range r.turns {
 		beats := 0
-		if r.Match.Rewind(r.turns[i].End); points != nil {
-			r.chart.add(points, len(r.Seats.Names))
+		if r.Match.Rewind(r.turns[i].End); r.chart.room != nil {
+			r.chart.add(len(r.Seats.Names))
 		}
 		r.show.jump(r.start(i), match.Settled, everything, func(p Peak) {
 			if beats++; p.Kind != 0 {

@@ -107,10 +107,23 @@ func (t *screen) HandOf(seat game.Seat, all []display.Face) []display.Face {
 	return all
 }
 
-// PointsOf are those of a seat, the secret ones counted in.
-func (t *screen) PointsOf(seat game.Seat) int {
-	v := t.match.View(seat)
-	return v.Score[seat].Total()
+// PointsTo are those that a viewer knows of where the match stands.
+func (t *screen) PointsTo(viewer game.Seat) tabletop.Known {
+	v := t.match.View(viewer)
+	return pointsIn(&v)
+}
+
+// PointsShown are those on the table.
+func (t *screen) PointsShown() tabletop.Known { return pointsIn(&t.show.Now().View) }
+
+// pointsIn are those in a view: what a seat has won is its secret.
+func pointsIn(v *kompromat.View) (known tabletop.Known) {
+	for seat := range game.Seat(kompromat.Seats) {
+		if v.Players[seat].WonShown {
+			known.Of[seat], known.Seats = v.Score[seat].Total(), known.Seats.With(seat)
+		}
+	}
+	return known
 }
 
 // LeftIn are the equipment of a seat that it has not drawn in this round, and the missions that were never laid.
@@ -343,6 +356,7 @@ func (t *screen) hasDial() bool {
 
 // What a room may say besides.
 var (
-	_ match.Chapters = (*screen)(nil)
-	_ tabletop.Marks = (*screen)(nil)
+	_ match.Chapters  = (*screen)(nil)
+	_ tabletop.Marks  = (*screen)(nil)
+	_ tabletop.Points = (*screen)(nil)
 )

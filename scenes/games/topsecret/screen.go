@@ -87,13 +87,25 @@ func (t *screen) Pile() (id string, cards int) { return "discard", t.show.Now().
 // TextRoom is the usual one.
 func (t *screen) TextRoom() display.Rect { return display.Rect{} }
 
-// PointsOf are those of the games that a series has had, or of the one game.
-func (t *screen) PointsOf(seat game.Seat) int {
-	v := t.match.View(seat)
-	if v.Series {
-		return v.Players[seat].Series
+// PointsTo are those that a viewer knows of where the match stands.
+func (t *screen) PointsTo(viewer game.Seat) tabletop.Known {
+	v := t.match.View(viewer)
+	return pointsIn(&v)
+}
+
+// PointsShown are those that the table knows.
+func (t *screen) PointsShown() tabletop.Known { return pointsIn(&t.show.Now().View) }
+
+// pointsIn are those of the games that a series has had, or of the one game: everybody may have counted them (T26).
+func pointsIn(v *topsecret.View) (known tabletop.Known) {
+	for seat := range game.Seat(v.Seats) {
+		p := &v.Players[seat]
+		known.Of[seat], known.Seats = p.Points, known.Seats.With(seat)
+		if v.Series {
+			known.Of[seat] = p.Series
+		}
 	}
-	return v.Players[seat].Points
+	return known
 }
 
 // HandOf are the cards of a hand, with the one that has been chosen in secret.
@@ -304,4 +316,5 @@ var (
 	_ tabletop.Overlays = (*screen)(nil)
 	_ tabletop.Dropper  = (*screen)(nil)
 	_ tabletop.Marks    = (*screen)(nil)
+	_ tabletop.Points   = (*screen)(nil)
 )

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
@@ -25,6 +27,8 @@ const (
 	lawAsSeen   = "a replay shows the cards that were seen then"
 	lawStands   = "the figures beside a replay are those of the moment that is shown"
 	lawUnseen   = "a replay tells the eyes that look on nothing that they could not see then"
+	lawCharted  = "the chart of a replay tells the eyes that look on nothing that they could not know then"
+	lawMoment   = "the chart of a replay says what the table says at that moment, where a table writes points"
 )
 
 // replayWorlds is in how many other worlds a replay is looked at, replayCuts after how many moves they may part.
@@ -38,8 +42,9 @@ func Replays(t *testing.T, g *games.Game, setup game.Setup, entries []game.Entry
 	for seat := range game.Seat(len(setup.Players)) {
 		viewers = append(viewers, seat)
 	}
+	writes := k.writesPoints(setup, entries)
 	for _, viewer := range viewers {
-		k.replayed(setup, entries, viewer)
+		k.replayed(setup, entries, viewer, writes)
 		k.asSeen(setup, entries, viewer)
 		k.stands(setup, entries, viewer)
 	}
@@ -119,7 +124,7 @@ func (r *Room) overReel() []display.Item {
 }
 
 // replayed steps through a whole match, and then goes to its moments from everywhere.
-func (k *kit) replayed(setup game.Setup, entries []game.Entry, viewer game.Seat) {
+func (k *kit) replayed(setup game.Setup, entries []game.Entry, viewer game.Seat, writes bool) {
 	l := k.law(lawReplayed, 100)
 	r, replay := k.replay(setup, entries, viewer)
 	type moment struct{ turn, beat int }
@@ -134,6 +139,9 @@ func (k *kit) replayed(setup game.Setup, entries []game.Entry, viewer game.Seat)
 				r.Wait(1)
 			}
 			pictures[at] = slices.Clone(r.overReel())
+			if writes {
+				k.charts(r, pictures[at], fmt.Sprintf("viewer %v, %+v", viewer, at))
+			}
 		}
 		replay.StepOn()
 		if now, next := replay.Place(); now == turn && next == beat || now == replay.Len()-1 && next == 0 {
@@ -161,22 +169,74 @@ func (k *kit) replayed(setup game.Setup, entries []game.Entry, viewer game.Seat)
 	}
 }
 
+// writesPoints reports whether the table of a game writes how many points a player has, at the end of every turn.
+func (k *kit) writesPoints(setup game.Setup, entries []game.Entry) bool {
+	r, replay := k.replay(setup, entries, 0)
+	for turn := range replay.Len() {
+		replay.GoTo(turn, tabletop.AllBeats)
+		r.Wait(1)
+		own := strconv.Itoa(replay.Match.Standing().Halves[0] / 2)
+		if table := numbersIn(r.overReel()); !slices.Contains(table, own) {
+			return false
+		}
+	}
+	return true
+}
+
+// charts requires each figure beside the chart to stand on the table.
+func (k *kit) charts(r *Room, table []display.Item, where string) {
+	l, numbers := k.law(lawMoment, 20), numbersIn(table)
+	l.looked++
+	figures, _ := r.charted()
+	for _, figure := range figures {
+		if !slices.Contains(numbers, figure) {
+			l.fault(where, fmt.Sprintf("of %q on the chart the table says only %q", figures, numbers))
+			return
+		}
+	}
+}
+
+// numbersIn are the numbers that are written in a picture.
+func numbersIn(items []display.Item) (all []string) {
+	for _, it := range items {
+		if it.Kind == display.Text {
+			all = append(all, strings.FieldsFunc(it.Text, func(c rune) bool { return (c < '0' || c > '9') && c != '-' })...)
+		}
+	}
+	return all
+}
+
+// charted are the figures beside the chart of a replay and the seats, by colour, that have a line in it as far as the
+// match has been shown.
+func (r *Room) charted() (figures []string, lines []display.Colour) {
+	film, _ := r.Hot("replay.film")
+	for _, it := range r.List.Items {
+		x, y := it.Box.Centre()
+		if y < film.Box.Y || y > film.Box.Y+film.Box.H {
+			continue
+		}
+		beside := x > film.Box.X+film.Box.W
+		if it.Kind == display.Text && beside && strings.Trim(it.Text, "0123456789½\u202f") == "" {
+			figures = append(figures, it.Text)
+		}
+		if it.Kind == display.Fill && !beside && slices.Contains(theme.SeatColours[:], it.Colour) &&
+			!slices.Contains(lines, it.Colour) {
+			lines = append(lines, it.Colour)
+		}
+	}
+	return figures, lines
+}
+
 // stands reads the figures beside the chart of a replay, where there is one: before the first turn nobody has points,
-// and at its end all have those that they end with.
+// and at its end all have those that they end with. In between nobody has a line without a figure, and whoever looks on
+// reads on the chart what its place at the table says at any moment, in games whose table says it.
 func (k *kit) stands(setup game.Setup, entries []game.Entry, viewer game.Seat) {
 	r, replay := k.replay(setup, entries, viewer)
-	figures := func(turn, beats int) (all []string) {
+	figures := func(turn, beats int) []string {
 		replay.GoTo(turn, beats)
 		r.Wait(3)
-		items := r.Draw()
-		film, _ := r.Hot("replay.film")
-		for _, it := range items {
-			x, y := it.Box.Centre()
-			inside := x > film.Box.X+film.Box.W && y > film.Box.Y && y < film.Box.Y+film.Box.H
-			if it.Kind == display.Text && inside && strings.Trim(it.Text, "0123456789½\u202f") == "" {
-				all = append(all, it.Text)
-			}
-		}
+		r.Draw()
+		all, _ := r.charted()
 		return all
 	}
 	at := figures(replay.Len()-1, tabletop.AllBeats)
@@ -195,6 +255,17 @@ func (k *kit) stands(setup game.Setup, entries []game.Entry, viewer game.Seat) {
 	}
 	if at = figures(0, 0); slices.ContainsFunc(at, func(figure string) bool { return figure != "0" }) {
 		l.fault(fmt.Sprint(viewer), fmt.Sprintf("before the first turn they are %q", at))
+	}
+	l = k.law(lawCharted, 20)
+	for turn := range replay.Len() {
+		l.looked++
+		replay.GoTo(turn, tabletop.AllBeats)
+		r.Wait(1)
+		r.Draw()
+		if said, lines := r.charted(); len(lines) > len(said) {
+			l.fault(fmt.Sprintf("viewer %v, turn %d", viewer, turn),
+				fmt.Sprintf("%d seats have a line, the figures are %q", len(lines), said))
+		}
 	}
 }
 
@@ -312,6 +383,14 @@ func (k *kit) alikeIn(l *law, setup game.Setup, worlds [2][]game.Entry, moves in
 		if where := fmt.Sprintf("viewer %v, turn %d, worlds part after %d", viewer, turn, moves); !slices.Equal(a, b) {
 			l.fault(where, firstDifference(a, b))
 			return
+		}
+		one, _ := rooms[0].charted()
+		if other, _ := rooms[1].charted(); len(one)+len(other) > 0 {
+			charted := k.law(lawCharted, 20)
+			if charted.looked++; !slices.Equal(one, other) {
+				charted.fault(fmt.Sprintf("viewer %v, turn %d, worlds part after %d", viewer, turn, moves),
+					fmt.Sprintf("%q, %q", one, other))
+			}
 		}
 		if one, other := rooms[0].Stack.Top().Title(), rooms[1].Stack.Top().Title(); one != other {
 			l.fault("title", one+", "+other)
