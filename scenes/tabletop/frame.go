@@ -23,7 +23,9 @@ type LayoutOptions struct {
 
 // layOut has a table laid out anew.
 func layOut(t *Table) {
-	t.Reel = t.reel.high()
+	if t.reel != nil {
+		t.Reel = t.reel.high()
+	}
 	t.Moment++
 	t.room.Lay()
 }
