@@ -43,8 +43,8 @@ func (c *chart) add(seats int) {
 	c.known = append(c.known, now)
 }
 
-// standingAfter is how the seats stood after a turn, as far as those who look on knew it then; where all cards lie open, as
-// each seat knew it of itself.
+// standingAfter is how the seats stood after a turn, as far as those who look on knew it then; where all cards lie
+// open, as each seat knew it of itself.
 func (r *Replay) standingAfter(turn int) (now Known) {
 	known := &r.chart.known[turn]
 	switch {
