@@ -34,12 +34,18 @@ type daily struct {
 	// more reports that some matches are still to be read.
 	more   bool
 	failed game.Line
+	// before are the days before today whose deals the person has played, row how many days in a row one was.
+	before []dayPlayed
+	row    int
 }
 
 // newDaily opens the page at the number of today.
-func newDaily(h *launcher) stage.Scene {
+func newDaily(h *launcher) stage.Scene { return newDeals(h, numberOf(h.time())) }
+
+// newDeals opens the page at a number.
+func newDeals(h *launcher, number uint64) stage.Scene {
 	s := &daily{launcher: h, number: ui.Field{Max: numberLength}}
-	s.number.Set(strconv.FormatUint(numberOf(h.time()), 10))
+	s.number.Set(strconv.FormatUint(number, 10))
 	s.me = usualDraft(&h.games[0])
 	s.me.name(h.st, h.last("").Cast)
 	s.Page = form.New(h.st, s.layOut)
@@ -100,26 +106,89 @@ func (h *launcher) dealt(g *games.Game, number uint64, person string) ([]game.Pl
 	return d.match()
 }
 
-// ofNumber reports whether a match is that of a number at a table: names may be in another language, and a person's is
-// their own; what may be shown of chances changes no card.
-func ofNumber(sum record.Summary, g *games.Game, number uint64, players []game.Player, options game.Options) bool {
+// ofNumber reports whether a match of a game is that of a number at a table: names may be in another language, and a
+// person's is their own; what may be shown of chances changes no card.
+func ofNumber(cast game.Cast, number uint64, players []game.Player, options game.Options) bool {
 	deals := func(o game.Options) game.Options {
 		o = maps.Clone(o)
 		delete(o, match.OptionOdds)
 		return o
 	}
-	return sum.Game == g.Name && sum.Cast.Number != nil && *sum.Cast.Number == number &&
-		maps.Equal(deals(sum.Cast.Options), deals(options)) &&
-		slices.EqualFunc(sum.Cast.Players, players, func(a, b game.Player) bool {
+	return cast.Number != nil && *cast.Number == number && maps.Equal(deals(cast.Options), deals(options)) &&
+		slices.EqualFunc(cast.Players, players, func(a, b game.Player) bool {
 			return a.Computer == b.Computer && a.Level == b.Level && a.Character == b.Character
 		})
+}
+
+// isDealt reports whether a match is one that this page deals, of whatever number.
+func (h *launcher) isDealt(g *games.Game, cast game.Cast) bool {
+	if cast.Number == nil {
+		return false
+	}
+	players, options := h.dealt(g, *cast.Number, "")
+	return ofNumber(cast, *cast.Number, players, options)
+}
+
+// dayOf is the day whose number it is, if any.
+func dayOf(number uint64) (day time.Time, ok bool) {
+	day, err := time.Parse("20060102", strconv.FormatUint(number, 10))
+	return day, err == nil
+}
+
+// dayPlayed is a day before today whose deals a person has played: what was made of them, and whether on the day
+// itself.
+type dayPlayed struct {
+	day    time.Time
+	played []record.Summary
+	itself bool
+}
+
+// days are the days before today whose deals a person has played, the latest first, by matches of which the one that
+// was played last is the first, and how many days in a row, up to today or yesterday, one was played on the day itself.
+func (h *launcher) days(kept []record.Summary, person string) (before []dayPlayed, row int) {
+	of, today := map[uint64]*dayPlayed{}, numberOf(h.time())
+	for i := len(kept) - 1; i >= 0; i-- { // The first try of each game counts.
+		sum := &kept[i]
+		if sum.Cast.Number == nil || *sum.Cast.Number > today || !samePerson(*sum, person) {
+			continue
+		}
+		number := *sum.Cast.Number
+		day, dated := dayOf(number)
+		g, known := h.games.Find(sum.Game)
+		if !dated || !known || !h.isDealt(g, sum.Cast) {
+			continue
+		}
+		d := of[number]
+		if d == nil {
+			d = &dayPlayed{day: day}
+			of[number] = d
+		}
+		if !slices.ContainsFunc(d.played, func(o record.Summary) bool { return o.Game == sum.Game }) {
+			d.played = append(d.played, *sum)
+		}
+		began, err := time.Parse(time.RFC3339, sum.Started)
+		d.itself = d.itself || err == nil && numberOf(began) == number
+	}
+	from, _ := dayOf(today)
+	if d := of[today]; d == nil || !d.itself {
+		from = from.AddDate(0, 0, -1)
+	}
+	for d := of[numberOf(from)]; d != nil && d.itself; d = of[numberOf(from)] {
+		row, from = row+1, from.AddDate(0, 0, -1)
+	}
+	delete(of, today)
+	for _, d := range of {
+		before = append(before, *d)
+	}
+	slices.SortFunc(before, func(a, b dayPlayed) int { return b.day.Compare(a.day) })
+	return before, row
 }
 
 // played are the matches of a number, the first of each person of the house, in the order in which they were begun.
 func (s *daily) played(g *games.Game, number uint64, players []game.Player, options game.Options) []record.Summary {
 	var all []record.Summary
 	for _, sum := range s.kept {
-		if ofNumber(sum, g, number, players, options) {
+		if sum.Game == g.Name && ofNumber(sum.Cast, number, players, options) {
 			all = append(all, sum)
 		}
 	}
@@ -173,7 +242,11 @@ func (s *daily) sentence() (text string, alert bool) {
 	if s.failed != (game.Line{}) {
 		return s.launcher.st.SayLine(s.failed), true
 	}
-	return s.launcher.st.Say("daily.about"), false
+	said := []string{s.launcher.st.Say("daily.about")}
+	if s.row > 1 {
+		said = append(said, s.launcher.st.Say("daily.row", game.Number(s.row)))
+	}
+	return stage.Sentences(said...), false
 }
 
 // layOut puts who plays and the number over a row for each game.
@@ -188,10 +261,12 @@ func (s *daily) layOut() *form.Sheet {
 	}
 	all := s.NewSheet(title)
 	s.layFields(all)
+	s.before, s.row = s.launcher.days(s.kept, ui.Clean(s.me.all[0].name.Text))
 	next := true
 	for i := range s.launcher.games {
 		next = !s.layDeal(all, &s.launcher.games[i], number, next) && next
 	}
+	s.layDays(all)
 	back := form.Done(st, "back", st.Say("menu.back"))
 	back.Primary = false
 	all.Foot(back, form.Language(st))
@@ -297,7 +372,7 @@ func (s *daily) layDeal(all *form.Sheet, g *games.Game, number uint64, next bool
 		lines := head + ui.ParagraphHeight(st, words, against, display.Sans, ui.BodySize) +
 			ui.ParagraphHeight(st, words, made, display.Sans, ui.BodySize) + m.U(rowGap)
 		var box display.Rect
-		r, box = all.Add(max(high, lines)+2*pad, m.U(rowWide))
+		r, box = all.Add(max(high, lines)+2*pad, m.U(rowGap))
 		r.List.Fill(box, theme.Panel, m.U(ui.Radius))
 		faces, rest := box.Inset(pad).PartLeft(photos, gap)
 		s.drawRivals(&r.List, faces.Middle(photos, high), players[1:])
@@ -317,6 +392,29 @@ func (s *daily) layDeal(all *form.Sheet, g *games.Game, number uint64, next bool
 		return s.play(g, number)
 	}})
 	return mine < 0
+}
+
+// layDays tells what the person has made of the deals of the days before.
+func (s *daily) layDays(all *form.Sheet) {
+	st := s.launcher.st
+	if len(s.before) == 0 {
+		return
+	}
+	all.Words(st, st.Say("daily.before"), display.SansBold, seatHead, theme.Brass, rowWide, dailyLine)
+	for _, d := range s.before[:min(len(s.before), daysTold)] {
+		var made []string
+		for i := range s.launcher.games {
+			g := &s.launcher.games[i]
+			for _, sum := range d.played {
+				if sum.Game == g.Name {
+					made = append(made, st.Say("voice.of", game.Text(st.Say(g.Words.Title)), game.Text(s.madeOf(g,
+						[]record.Summary{sum}))))
+				}
+			}
+		}
+		all.Words(st, st.Say("daily.day", game.Text(dateOf(st, d.day)), game.Text(strings.Join(made, " · "))), display.Sans,
+			ui.BodySize, theme.TextColour, rowGap, dailyLine)
+	}
 }
 
 // drawRivals lays the photographs of those at a table over one another, each a little further to the right.

@@ -1,13 +1,17 @@
 package scenes
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"safehouse/game"
+	"safehouse/game/record"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/games"
 	"safehouse/scenes/match"
 )
@@ -103,10 +107,10 @@ func TestOtherNumbersDealOtherTables(t *testing.T) {
 	players, options := h.dealt(g, number, "Ben")
 	over, _, _ := h.store.Finished()
 	sum := over[0]
-	if !ofNumber(sum, g, number, players, options) {
+	if !ofNumber(sum.Cast, number, players, options) {
 		t.Fatal("the match that was played is not the number's")
 	}
-	if ofNumber(sum, g, number+1, players, options) {
+	if ofNumber(sum.Cast, number+1, players, options) {
 		t.Error("it is another number's too")
 	}
 	shown := game.Options{match.OptionOdds: 1 - options[match.OptionOdds]}
@@ -115,12 +119,12 @@ func TestOtherNumbersDealOtherTables(t *testing.T) {
 			shown[key] = value
 		}
 	}
-	if !ofNumber(sum, g, number, players, shown) {
+	if !ofNumber(sum.Cast, number, players, shown) {
 		t.Error("showing chances makes another deal of it")
 	}
 	others := slices.Clone(players)
 	others[1].Level = (others[1].Level + 1) % 3
-	if ofNumber(sum, g, number, others, options) {
+	if ofNumber(sum.Cast, number, others, options) {
 		t.Error("it is that of a table with another rival too")
 	}
 }
@@ -171,5 +175,66 @@ func TestTheDealOfTheDayIsPlayedOnce(t *testing.T) {
 	s.number.Set("")
 	if s.chosen() != numberOf(h.time()) {
 		t.Error("without a number it is not that of today")
+	}
+}
+
+// TestDaysInARow: the deals of days before are told with what was made of them at the first try; a row is made of deals
+// that were played on the day itself, up to today or yesterday.
+func TestDaysInARow(t *testing.T) {
+	h := newHouse(t)
+	h.now = func() time.Time { return time.Date(2026, time.December, 5, 20, 0, 0, 0, time.UTC) }
+	of := func(room int, day, on int, person string, winners game.Seats) record.Summary {
+		g, number := &rooms[room], uint64(20261200+day)
+		players, options := h.dealt(g, number, person)
+		return record.Summary{Game: g.Name, Started: fmt.Sprintf("2026-12-%02dT21:00:00Z", on),
+			Standing: game.Standing{Seats: len(players), Over: true, Winners: winners},
+			Cast:     game.Cast{Players: players, Options: options, Number: &number}}
+	}
+	other := of(0, 4, 4, "Ada", 0)
+	other.Cast.Players[1].Level = (other.Cast.Players[1].Level + 1) % 3
+	for name, c := range map[string]struct {
+		kept []record.Summary
+		days []int
+		row  int
+	}{
+		"nothing": {},
+		"today":   {[]record.Summary{of(0, 5, 5, "Ada", 1)}, nil, 1},
+		"up to yesterday": {[]record.Summary{of(1, 4, 4, "Ada", 1), of(0, 4, 4, "ada", 1), of(2, 3, 3, "Ada", 1)},
+			[]int{4, 3}, 2},
+		"with a gap":         {[]record.Summary{of(0, 5, 5, "Ada", 1), of(0, 3, 3, "Ada", 1)}, []int{3}, 1},
+		"on a later day":     {[]record.Summary{of(0, 5, 5, "Ada", 1), of(0, 4, 5, "Ada", 1)}, []int{4}, 1},
+		"another's":          {[]record.Summary{of(0, 4, 4, "Ben", 1)}, nil, 0},
+		"another table":      {[]record.Summary{other}, nil, 0},
+		"a day that is none": {[]record.Summary{of(0, 99, 4, "Ada", 1)}, nil, 0},
+		"long ago":           {[]record.Summary{of(0, 1, 1, "Ada", 1)}, []int{1}, 0},
+	} {
+		before, row := h.days(c.kept, "Ada")
+		var days []int
+		for _, d := range before {
+			days = append(days, d.day.Day())
+		}
+		if !slices.Equal(days, c.days) || row != c.row {
+			t.Errorf("%s: days %v, %d in a row; want %v, %d", name, days, row, c.days, c.row)
+		}
+	}
+	twice, _ := h.days([]record.Summary{of(0, 4, 5, "Ada", game.SeatsOf(0)), of(0, 4, 4, "Ada", game.SeatsOf(1))}, "Ada")
+	if len(twice) != 1 || len(twice[0].played) != 1 || twice[0].played[0].Standing.Winners != game.SeatsOf(1) {
+		t.Errorf("of two tries it counts %+v", twice)
+	}
+	s := newDaily(h).(*daily)
+	s.me.all[0].name.Set("Ada")
+	s.kept = []record.Summary{of(1, 4, 4, "Ada", game.SeatsOf(0)), of(2, 3, 3, "Ada", game.SeatsOf(1))}
+	h.st.Metrics.H = 1600 // All of it is in sight.
+	s.Changed()
+	var l display.List
+	s.Draw(&l)
+	said := ""
+	for _, it := range l.Items {
+		said += it.Text + " "
+	}
+	for _, want := range []string{"2 days in a row.", "4 December 2026 · " + h.st.Say(rooms[1].Words.Title)} {
+		if !strings.Contains(said, want) {
+			t.Errorf("the page does not say %q: %s", want, said)
+		}
 	}
 }

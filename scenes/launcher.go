@@ -176,7 +176,7 @@ func (h *launcher) deal(g *games.Game, setup game.Setup, w *record.Writer) (stag
 	}
 	over, _, _ := h.store.Finished()
 	desk := match.Desk{Greetings: greetings(setup.Players, over, h.played), Tables: h.tables(setup.Players)}
-	return h.table(g, setup, s, w, told, h.leaving(desk, w.File(), g, setup.Players)), game.Line{}
+	return h.table(g, setup, s, w, told, h.leaving(desk, w.File(), g, setup.Cast())), game.Line{}
 }
 
 // load goes on with a match of the store.
@@ -217,13 +217,16 @@ func (h *launcher) goOn(l *record.Loaded) (stage.Scene, bool) {
 	if !l.Over {
 		desk.Tables = h.tables(l.Setup.Players)
 	}
-	return h.table(g, l.Setup, s, w, told, h.leaving(desk, l.File, g, l.Setup.Players)), true
+	return h.table(g, l.Setup, s, w, told, h.leaving(desk, l.File, g, l.Setup.Cast())), true
 }
 
 // leaving gives the desk of a match that has a record what its end leads to: the page that says whether it was fair,
-// and the one on which it leaves the house.
-func (h *launcher) leaving(desk match.Desk, file string, g *games.Game, players []game.Player) match.Desk {
-	desk.Fair = func() stage.Scene { return fair.New(h.st, h.store, file, players) }
+// that of the deals it is one of, and the one on which it leaves the house.
+func (h *launcher) leaving(desk match.Desk, file string, g *games.Game, cast game.Cast) match.Desk {
+	desk.Fair = func() stage.Scene { return fair.New(h.st, h.store, file, cast.Players) }
+	if h.isDealt(g, cast) {
+		desk.Deals = func() stage.Scene { return newDeals(h, *cast.Number) }
+	}
 	if h.Exchange != nil && h.paint != nil {
 		desk.Share = func() stage.Scene { return newShare(h, g, file) }
 	}

@@ -32,6 +32,8 @@ type menu struct {
 	memory *history.History
 	// others are who could sit at the table of the match that ended last in place of the regulars there.
 	others []game.Player
+	// ready is the record of that match.
+	ready string
 	// season is that of the small board, of the game and the person that were played last.
 	season history.Season
 	// last is the match begun last, guests are the names that its persons wrote, as they are greeted, empty where nobody
@@ -54,7 +56,9 @@ type menu struct {
 	watched int
 	// played names the games whose deal of today has been played, empty for none.
 	played string
-	laid   ui.Memo[menuKey, *menuPage]
+	// row is how many days in a row whoever played last has played a deal of the day.
+	row  int
+	laid ui.Memo[menuKey, *menuPage]
 }
 
 // menuKey is what the layout of the menu depends on.
@@ -74,31 +78,14 @@ func newMenu(h *launcher) stage.Scene {
 }
 
 // named are the persons who wrote a name, as one greets them.
-func (s *menu) named(players []game.Player) (text string) {
-	st, left := s.launcher.st, 0
-	wrote := func(seat int) bool {
-		return !players[seat].Computer && chosenName(st, players[seat].Name, seat)
-	}
-	for seat := range players {
-		if wrote(seat) {
-			left++
-		}
-	}
+func (s *menu) named(players []game.Player) string {
+	var names []string
 	for seat, p := range players {
-		if !wrote(seat) {
-			continue
-		}
-		joint := "score.comma"
-		if left--; left == 0 {
-			joint = "score.and"
-		}
-		if text == "" {
-			text = p.Name
-		} else {
-			text = st.Say(joint, game.Text(text), game.Text(p.Name))
+		if !p.Computer && chosenName(s.launcher.st, p.Name, seat) {
+			names = append(names, p.Name)
 		}
 	}
-	return text
+	return s.launcher.st.Listed(names)
 }
 
 // Resumed looks for running matches and news anew. News stay in sight until others come.
@@ -106,8 +93,8 @@ func (s *menu) Resumed() {
 	s.running, s.more = s.launcher.store.RunningSoFar()
 	s.past = s.launcher.store.ReadFinished(recordsATick)
 	s.over, _, _ = s.launcher.store.Finished()
-	if len(s.over) > 0 {
-		s.others = s.launcher.strangers(s.over[0].Cast.Players)
+	if len(s.over) > 0 && s.over[0].File != s.ready { // Who is ready stays so for as long as one looks round.
+		s.ready, s.others = s.over[0].File, s.launcher.strangers(s.over[0].Cast.Players)
 	}
 	if s.memory = history.Of(s.over); len(s.memory.Persons) > 0 {
 		s.season = board.Season(s.launcher.st, s.memory, s.memory.Persons[0].Who, s.over[0].Game)
@@ -122,7 +109,10 @@ func (s *menu) Resumed() {
 		s.notices = news
 	}
 	s.now = s.launcher.time()
-	s.played = s.playedToday()
+	s.played, s.row = s.playedToday(), 0
+	if i := guestOf(s.last); i >= 0 {
+		_, s.row = s.launcher.days(s.over, s.last.Cast.Players[i].Name)
+	}
 	s.launcher.st.Redraw()
 }
 

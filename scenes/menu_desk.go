@@ -269,7 +269,9 @@ func (s *menu) playedToday() string {
 	for i := range s.launcher.games {
 		g := &s.launcher.games[i]
 		players, options := s.launcher.dealt(g, number, "")
-		if slices.ContainsFunc(s.over, func(sum record.Summary) bool { return ofNumber(sum, g, number, players, options) }) {
+		if slices.ContainsFunc(s.over, func(sum record.Summary) bool {
+			return sum.Game == g.Name && ofNumber(sum.Cast, number, players, options)
+		}) {
 			names = append(names, s.launcher.st.Say(g.Words.Title))
 		}
 	}
@@ -381,7 +383,7 @@ func (t *teller) result(sum record.Summary) string {
 	if len(won) == 0 {
 		return t.st.Say("score.draw")
 	}
-	return t.st.Say("menu.won", game.Text(strings.Join(won, ", ")))
+	return t.st.Say("menu.won", game.Text(t.st.Listed(won)))
 }
 
 // scored reports whether anybody has a public score: where all scores are counted at the end, naught says nothing.

@@ -356,6 +356,9 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 		if s.played != "" {
 			say = st.Say("daily.played", game.Text(s.played))
 		}
+		if s.row > 1 {
+			say = stage.Sentences(say, st.Say("daily.row", game.Number(s.row)))
+		}
 		on = append(on, t.Column(layout.Style{ID: boxEnvelope, Leaves: 3, Gap: m.U(9), Along: layout.End,
 			W: layout.Fixed(day), H: layout.Between(day*envelopeShape, math.Inf(1)),
 			Pad: layout.Edges{Left: m.U(24), Right: m.U(24), Top: day * sealFoot, Bottom: m.U(30)}},

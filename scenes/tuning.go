@@ -171,10 +171,11 @@ const (
 // row that a caption has at most, and the height of one in sizes of its letters. A number has numberLength figures at
 // most, one by lot is at most mostByLot.
 const (
-	dailyPhoto   = 150
+	dailyPhoto   = 124
 	dailyFace    = 3.4
 	dailyStep    = 0.62
 	dailyButton  = 0.62
+	daysTold     = 7
 	dailyWords   = 24.0
 	dailyLine    = 44.0
 	dailyCaption = 0.36

@@ -88,11 +88,11 @@ func TestTheHouseSaysOnceWhoHasWon(t *testing.T) {
 		{[]game.Player{vera, finch}, game.SeatsOf(0),
 			[]string{"You beat Mrs.\u00a0Finch, Vera.", "The last one was yours, Vera."}},
 		{[]game.Player{finch, vera}, game.SeatsOf(0),
-			[]string{"Mrs.\u00a0Finch won last time, Vera.", "The last one went to Mrs.\u00a0Finch, Vera."}},
+			[]string{"Mrs.\u00a0Finch won last time, Vera.", "Mrs.\u00a0Finch won the last one, Vera."}},
 		{[]game.Player{vera, finch, pip}, game.SeatsOf(0, 1),
 			[]string{"You beat Pip, Vera.", "The last one was yours, Vera."}},
 		{[]game.Player{vera, finch, pip}, game.SeatsOf(1, 2), []string{"Good evening, Vera.", "Good evening, Vera."}},
-		{[]game.Player{vera, sam, pip}, game.SeatsOf(1), []string{"Sam won last time.", "The last one went to Sam."}},
+		{[]game.Player{vera, sam, pip}, game.SeatsOf(1), []string{"Sam won last time.", "Sam won the last one."}},
 		{[]game.Player{vera, finch}, 0, []string{"Good evening, Vera.", "Good evening, Vera."}},
 		{[]game.Player{vera, finch}, game.SeatsOf(0, 1), []string{"Good evening, Vera.", "Good evening, Vera."}},
 	} {

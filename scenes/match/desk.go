@@ -88,6 +88,8 @@ type Ways struct {
 	PlayOn func(seat game.Seat, moves int) stage.Scene
 	// Fair opens the page that says of the match, once it is over, whether it was fair; nil where nothing keeps it.
 	Fair func() stage.Scene
+	// Deals opens the page that compares what was made of the deal, which is the same for everybody; nil where it is not.
+	Deals func() stage.Scene
 	// Share opens the page on which the match, once it is over, leaves the house; nil where nothing keeps it.
 	Share func() stage.Scene
 	// Learned is where the end of a lesson leads.

@@ -95,6 +95,21 @@ func (s *Stage) SayLine(l game.Line) string {
 // Reader reads lines about a match whose seats have these names.
 func (s *Stage) Reader(names ...string) words.Reader { return s.Catalogue.In(s.Lang, names...) }
 
+// Listed puts names into a list: A, B and C.
+func (s *Stage) Listed(names []string) (text string) {
+	for i, name := range names {
+		switch {
+		case i == 0:
+			text = name
+		case i < len(names)-1:
+			text = s.Say("score.comma", game.Text(text), game.Text(name))
+		default:
+			text = s.Say("score.and", game.Text(text), game.Text(name))
+		}
+	}
+	return text
+}
+
 // Names are what the reader calls the players of a match, by seat: persons as they called themselves, computers in the
 // language in use, whichever it was when the match began. A computer that was given a name of its own keeps it.
 func (s *Stage) Names(players []game.Player) []string {

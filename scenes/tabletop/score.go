@@ -129,6 +129,8 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		return stage.Push(newWhyPage(t, 0))
 	case "fair":
 		return stage.Push(t.Desk.Fair())
+	case "deals":
+		return stage.Push(t.Desk.Deals())
 	case "", "all":
 		return stage.Stay()
 	default:

@@ -30,12 +30,14 @@ func (s *Score) choices() {
 		first.Key = t.Prompt(input.Confirm)
 	case !on:
 		first = ui.Control{ID: "next", Label: s.sheet.Next, Role: display.Button, Key: t.Prompt(input.Confirm)}
+	case t.Desk.Deals != nil:
+		first = way("deals", "table.deals")
 	case t.Desk.Rematch != nil:
 		first = way("rematch", "table.rematch")
 	}
 	first.Primary, first.Disabled = true, s.done && s.deaf()
 	s.ways = append(s.ways[:0], first)
-	if on && t.Desk.Rematch != nil && s.sheet.Swap {
+	if on && first.ID == "rematch" && s.sheet.Swap {
 		s.ways = append(s.ways, way("swap", "table.swap"))
 	}
 	if ch := s.sheet.Chart; ch != nil {
@@ -54,7 +56,7 @@ func (s *Score) choices() {
 	if on && t.Desk.Fair != nil {
 		s.ways = append(s.ways, way("fair", "fair.way"))
 	}
-	if on && t.Desk.Rematch != nil {
+	if on && (t.Desk.Rematch != nil || t.Desk.Deals != nil) {
 		s.ways = append(s.ways, menu)
 	}
 }
