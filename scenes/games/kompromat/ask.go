@@ -241,8 +241,10 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		qs.look.LookFirst(&q.Primary)
 	}
 	own := read(&qs.own.Row[max(0, qs.own.Current)].Attempts[seat])
-	if best := own.best(); qs.look.Holder.Open() && !forced && best >= enough {
-		q.Primary.Calm, q.Secondary.Loud = true, true // Few would draw again.
+	percent, _, _, shown := qs.risk()
+	best := own.best()
+	if likely := shown && percent >= riskWarns; qs.look.Holder.Open() && !forced && (best >= enough || likely) {
+		q.Primary.Calm, q.Secondary.Loud = true, true // Few would draw again: what is yellow is taken for advice.
 		if best == kompromat.Limit {
 			q.Body = qs.look.Say("table.more.perfect")
 		}

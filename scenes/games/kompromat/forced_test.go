@@ -294,3 +294,37 @@ func pickable(t *testing.T, r *room) string {
 	t.Fatal("no card can be picked")
 	return ""
 }
+
+// TestWhatIsYellowIsWhatMostWouldDo: Stop where few would draw again, at 20 and more and wherever the figure of the
+// risk is red; else the button that draws.
+func TestWhatIsYellowIsWhatMostWouldDo(t *testing.T) {
+	met := map[bool]int{}
+	for _, cards := range [][]string{{"8"}, {"7a", "2"}, {"8", "6"}, {"8", "9"}, {"8", "9", "2"}, {"10", "8", "2"}, {"3", "4"}} {
+		m := hand(t, cards...)
+		if m.View(0).Phase != kompromat.PhaseMore {
+			continue
+		}
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(m, true)
+		r.Wait(40)
+		for tick := 0; tick < 100 && !r.HandOpen(); tick++ {
+			r.Click("take")
+			r.Click("peek")
+			r.Wait(16)
+		}
+		r.Wait(40)
+		v := &r.screen.own
+		own := read(&v.Row[v.Current].Attempts[0])
+		percent, _, _, shown := r.screen.risk()
+		stops := own.best() >= enough || shown && percent >= riskWarns
+		met[stops]++
+		stop, _ := r.Hot("stop")
+		draw, _ := r.Hot("draw")
+		if !shown || stop.Primary != stops || draw.Primary == stops {
+			t.Errorf("with %v the risk is %d; yellow are draw %v, stop %v", cards, percent, draw.Primary, stop.Primary)
+		}
+	}
+	if met[true] < 2 || met[false] < 2 {
+		t.Errorf("only %v were met", met)
+	}
+}
