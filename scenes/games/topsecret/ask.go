@@ -139,6 +139,8 @@ func (qs *questions) askCard(q *match.Prompt) {
 		return
 	case qs.own.Last():
 		q.Body = qs.look.Say("topsecret.choose.last")
+	case qs.own.Turn == 1: // Who has not read the rules learns what it is about.
+		q.Body = qs.look.Say("topsecret.choose.aim", game.Number(qs.own.Turns))
 	}
 	q.Digits = handIDs[1+out(&qs.own):]
 	k := qs.kind()
