@@ -3,6 +3,7 @@ package tabletop_test
 import (
 	"context"
 	"fmt"
+	"math"
 	"runtime"
 	"slices"
 	"strconv"
@@ -111,6 +112,35 @@ func TestThePageTellsWhatWasKnownWeighedAndFeared(t *testing.T) {
 	}
 	if marks != 1 {
 		t.Errorf("%d options are marked as the one made", marks)
+	}
+}
+
+// TestABarShowsTheFigureBesideIt: where how often a move is made is the only figure, the bar over it shows that.
+func TestABarShowsTheFigureBesideIt(t *testing.T) {
+	b := bare(t)
+	explained(b, "pe")
+	liked := opinion()
+	liked.Scale = bots.Liking
+	b.advise(liked)
+	b.anew()
+	bars := map[string]float64{"how often: 80%": 0.8, "how often: 20%": 0.2, "never, or hardly ever": 0}
+	items := b.Draw()
+	for i, it := range items {
+		want, is := bars[it.Text]
+		if !is {
+			continue
+		}
+		delete(bars, it.Text)
+		filled, track := 0.0, items[i-1].Box.W
+		if items[i-1].Colour == theme.Brass {
+			filled, track = track, items[i-2].Box.W
+		}
+		if math.Abs(filled/track-want) > 0.01 {
+			t.Errorf("the bar over %q is filled to %.2f, not %.2f", it.Text, filled/track, want)
+		}
+	}
+	if len(bars) > 0 {
+		t.Errorf("not told: %v in %s", bars, b.words())
 	}
 }
 

@@ -277,11 +277,14 @@ func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bot
 	default:
 		played = p.s.Say("why.chance", game.Percent(match.Percent(o.Chance)))
 	}
-	ink := theme.Brass
-	if o.Value < 0 {
+	filled, ink := share(thought, o.Value), theme.Brass
+	switch {
+	case figure == "" && played != "": // The chance is the only figure beside the bar.
+		filled = o.Chance
+	case o.Value < 0:
 		ink = theme.Alert
 	}
-	p.worth(share(thought, o.Value), ink, played, made)
+	p.worth(filled, ink, played, made)
 }
 
 // worth adds the bar of an option, and how often it is played where there is a word for it.
