@@ -95,7 +95,7 @@ func (s *setup) layOut() *form.Sheet {
 	var all *form.Sheet
 	blank := func() {
 		all = s.NewSheet(st.Say(s.draft.game.Words.Title))
-		all.OnTable = true
+		all.LieOnTable()
 	}
 	across := max((s.draft.game.MaxSeats+1)/2, 2)
 	if !slices.ContainsFunc([]plates{{across, true}, {2, true}, {across, false}, {2, false}}, func(p plates) bool {

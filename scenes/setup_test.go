@@ -482,3 +482,25 @@ func TestTheSummaryNamesTheDocumentsThatAreDealt(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsSaidOfASetUpKeepsTheMargins: the plate under the sentence is as wide as those of the players, and stands
+// away from the buttons, in every game.
+func TestWhatIsSaidOfASetUpKeepsTheMargins(t *testing.T) {
+	for i := range rooms {
+		h := newHouse(t)
+		m := h.st.Metrics
+		s := newSetup(h, &rooms[i]).(*setup)
+		var l display.List
+		s.Draw(&l)
+		done, left := ui.PrimaryPlace(m), ui.Margin(m)
+		for _, it := range l.Items {
+			ground := it.Kind == display.Fill && it.Box.Y > m.H/2 && it.Box.Y+it.Box.H <= done.Y
+			if !ground || it.Box.W < m.W/2 {
+				continue
+			}
+			if it.Box.X < left-0.5 || it.Box.X+it.Box.W > m.W-left+0.5 || it.Box.Y+it.Box.H > done.Y-m.U(20) {
+				t.Errorf("%s: a plate lies at %v, the buttons begin at %v", rooms[i].Name, it.Box, done.Y)
+			}
+		}
+	}
+}

@@ -202,8 +202,11 @@ func whole(c *ui.Control) bool {
 // drawPlate lays a sheet under the rows, where these do not lie on the table itself, and under the sentence.
 func (p *Page) drawPlate(l *display.List, all *Sheet) {
 	room := ui.Content(p.st.Metrics)
-	if all.OnTable {
-		_, room = room.CutTop(all.Said.Y - room.Y)
+	if all.onTable {
+		if !all.saidOn.Empty() {
+			ui.Slip(l, p.st, all.saidOn)
+		}
+		return
 	}
 	if p.st.Skin == &filed && !p.speaks() { // Paper ends where what is written on it does.
 		room.H = min(room.H, all.Panel.Y-room.Y+all.Height()+p.st.Metrics.U(rowGap))

@@ -14,7 +14,7 @@ import (
 
 // Sizes in design pixels: between rows; between tabs and rows, and between rows of large letters; within a row, and
 // between its two columns; over the sentence; beside the button that goes on; the width of a seat's mark;
-// the border of a field whose text cannot be.
+// the border of a field whose text cannot be; beside the sentence, and over and under it, on a plate of its own.
 const (
 	rowGap      = 21
 	tightGap    = 16
@@ -24,6 +24,8 @@ const (
 	footGap     = 40
 	seatMark    = 84
 	wrongWidth  = 5
+	saidSide    = 35
+	saidOver    = 6
 )
 
 // The share of a row that its control takes; from which size of text on sentences go from side to side; the height of a
@@ -100,10 +102,12 @@ type Sheet struct {
 	ui.Sheet
 	// Head is the heading.
 	Head string
-	// OnTable has the rows lie on the table of the game, as plates of their own.
-	OnTable bool
 	// Said is the room for the sentence.
 	Said display.Rect
+
+	// onTable has the rows lie on the table of the game, as plates of their own, and saidOn is that of the sentence.
+	onTable bool
+	saidOn  display.Rect
 
 	st    *stage.Stage
 	items map[string]*Item
@@ -127,6 +131,19 @@ func (p *Page) NewSheet(head string) *Sheet {
 		s.Panel.H -= m.U(sentenceGap)
 	}
 	return s
+}
+
+// LieOnTable has the rows lie on the table of the game, and the sentence under them on a plate as wide as they are.
+func (s *Sheet) LieOnTable() {
+	m := s.st.Metrics
+	side, over := m.U(saidSide), m.U(saidOver)
+	if s.onTable, s.saidOn = true, s.Said; s.Said.Empty() {
+		return
+	}
+	s.saidOn.Y -= 2 * over
+	s.saidOn.H += 2 * over
+	s.Said = display.Rect{X: s.Said.X + side, Y: s.Said.Y - over, W: s.Said.W - 2*side, H: s.Said.H}
+	s.Panel.H -= 2 * over
 }
 
 func (s *Sheet) keep(it Item) {

@@ -38,7 +38,7 @@ func seatGroup(seat game.Seat) string { return "seat" + strconv.Itoa(int(seat)) 
 func (s *seatsPage) layOut() *form.Sheet {
 	m := s.Stage.Metrics
 	all := s.page.NewSheet(s.Say("seats.head"))
-	all.OnTable = true
+	all.LieOnTable()
 	row := ui.TargetHeight(m)
 	name := m.Size(display.SansBold, HeadSize) * 1.5
 	beside := (all.Panel.W-2*m.U(seatsPad))*(1-seatsName) > s.choicesWide()

@@ -123,6 +123,13 @@ func Plate(l *display.List, st *stage.Stage, box display.Rect) {
 	if m := st.Metrics; st.Skin != nil {
 		box = display.Rect{X: box.X - m.U(plateSide), Y: box.Y - m.U(plateTop), W: box.W + 2*m.U(plateSide), H: box.H +
 			2*m.U(plateTop)}
+		Slip(l, st, box)
+	}
+}
+
+// Slip lays paper of that size under words, for the same reason.
+func Slip(l *display.List, st *stage.Stage, box display.Rect) {
+	if m := st.Metrics; st.Skin != nil {
 		l.Fill(box, theme.Panel, m.U(Radius))
 		l.Border(box, theme.ControlBorder, m.U(Radius), max(m.U(borderWidth), 1))
 	}
