@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"cmp"
 	"slices"
 
 	"safehouse/game"
@@ -213,19 +214,23 @@ func (r *remarks) clear(t *Table) {
 	}
 }
 
-// surprise says why something that surprises has happened, the first time that it happens to the player: it
-// holds nothing up, and goes with the next press that does something, or when it has been read. It rests on what all
-// who look at the screen were told.
+// surprise says why something that surprises has happened, the first time that it happens to the player: it holds
+// nothing up, and goes with the next press that does something or puts away what stood to be read, when it has been
+// read, and with the moment that it is about. It rests on what all who look at the screen were told.
 type surprise struct {
 	// next waits until what is shown stands still, shown is in sight since that tick; nil for none.
 	next, shown *lessons.Surprise
 	since       int
+	// over reports that the match has gone on to something else since it came in sight, read that it stands with a result
+	// that is read: with that it goes.
+	over, read bool
 	// to is whom it was told to.
 	to game.Seat
 }
 
 // told takes a sentence about what is shown.
 func (s *surprise) told(t *Table, l game.Line) {
+	s.over = s.over || s.shown != nil && slices.Contains(t.Desk.Remarks.Turns, l.Key)
 	if s.next != nil || t.Lesson.Course != nil || !t.Stage.Settings.Explain || t.Seats.Persons == 0 ||
 		t.Holder.Privately() {
 		return
@@ -240,10 +245,12 @@ func (s *surprise) update(t *Table) {
 		s.since++ // Nobody reads it meanwhile.
 		return
 	}
-	if s.shown != nil && t.Stage.Tick-s.since > readingTicks[t.Stage.Settings.Reading]*surpriseReads &&
-		t.Stage.Settings.Reading != stage.ReadingWaits {
+	reading := t.Stage.Settings.Reading
+	once, age := cmp.Or(readingTicks[reading], readingTicks[stage.ReadingLong]), t.Stage.Tick-s.since
+	if s.read && !t.Gated() || s.over && age >= once || age > once*surpriseReads && reading != stage.ReadingWaits {
 		s.clear(t)
 	}
+	s.read = s.shown != nil && t.Gated()
 	if _, moving := t.show.Playing(); s.next == nil || moving || t.Holder.Privately() || t.Holder.CurtainNext() {
 		return
 	}
@@ -256,9 +263,16 @@ func (s *surprise) update(t *Table) {
 			return
 		}
 	}
-	s.shown, s.next, s.since = s.next, nil, t.Stage.Tick
+	*s = surprise{shown: s.next, since: t.Stage.Tick, read: t.Gated(), to: s.to}
 	t.Stage.Set(func(set *stage.Settings) { set.Told = s.shown.ToldWith(set.Told) })
 	t.Stage.Announce(stage.Happened, t.Say(s.shown.Says))
+}
+
+// turn reports that the next beat begins: what was read before it is over.
+func (s *surprise) turn(t *Table) {
+	if s.read {
+		s.clear(t)
+	}
 }
 
 // clear puts it away.

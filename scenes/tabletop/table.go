@@ -92,6 +92,7 @@ func (t *Table) Begin(r Room, s shower) stage.Scene {
 	s.attach(onlooker{
 		match: t.Match, invalidate: t.Invalidate, begun: func() {
 			t.remarks.turn()
+			t.surprise.turn(t)
 			if t.reel != nil {
 				t.reel.beat++
 			}

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
@@ -13,9 +14,10 @@ import (
 // The laws of one voice, and of who is spoken to: a person who plays alone is «you» in every sentence, and what two or
 // more persons read calls nobody so, since each of them may be at the screen.
 const (
-	lawYou    = "who plays alone is «you»"
-	lawVoice  = "the panel does not say what the line at the top says"
-	lawNobody = "log and news of several persons name them"
+	lawYou      = "who plays alone is «you»"
+	lawVoice    = "the panel does not say what the line at the top says"
+	lawNobody   = "log and news of several persons name them"
+	lawOutlived = "what explains goes with the moment that it is about"
 )
 
 // you is a word to whoever reads it, outside of what players ask each other.
@@ -83,6 +85,39 @@ func (p *play) namesReader(text string) bool {
 	first, _, _ := strings.Cut(name, " ")
 	return strings.Contains(text, first) && !strings.HasPrefix(name, strings.TrimSuffix(text, "…"))
 }
+
+// outlived looks at whether a sentence that says why something surprises stands with a result that came after the one
+// that it was read with.
+func (p *play) outlived() {
+	if gated := p.s.table.Gated(); gated != p.gated {
+		if p.gated = gated; gated {
+			p.results++
+		}
+	}
+	if !p.gated {
+		return
+	}
+	l := p.k.law(lawOutlived, 1)
+	l.looked++
+	for _, it := range p.s.Draw() {
+		if it.Kind != display.Text || utf8.RuneCountInString(it.Text) < leastSentence {
+			continue
+		}
+		for _, s := range p.k.Room.Surprises {
+			if !strings.HasPrefix(p.s.Stage.Say(s.Says), it.Text) {
+				continue
+			}
+			if with := p.read[s.Says]; with == 0 {
+				p.read[s.Says] = p.results
+			} else if with < p.results {
+				l.fault(p.where, fmt.Sprintf("%q stands with a later result, at %q", it.Text, p.status()))
+			}
+		}
+	}
+}
+
+// leastSentence is how long a line is at least that says which sentence it begins.
+const leastSentence = 12
 
 // explained looks at what a person who played alone is told of the computers' decisions.
 func (p *play) explained() {

@@ -58,9 +58,14 @@ type play struct {
 	peaks contrasttest.Ledger
 	names stagetest.Names
 	// told is the number of sentences that have been looked at, alone that one person alone was at the screen then.
-	told    int
-	alone   bool
-	noises  *stagetest.Twins
+	told   int
+	alone  bool
+	noises *stagetest.Twins
+	// gated reports that a result stands to be read, results counts those that have stood so far, and read has the one
+	// with which each sentence that explains was read, by its key.
+	gated   bool
+	results int
+	read    map[string]int
 	ticks   int
 	presses int
 }
@@ -86,7 +91,7 @@ func (k *kit) begin(st style) *play {
 		law: k.law(lawHand(st.hand), leastMoves), persons: st.company.setup(0).Cast().Persons(),
 	}
 	s.T = &reporter{TB: k.t, law: p.law, where: p.where}
-	p.names = stagetest.Names{Prompted: true}
+	p.names, p.read = stagetest.Names{Prompted: true}, map[string]int{}
 	p.ledger.Allow = s.passes
 	return p
 }
@@ -129,6 +134,9 @@ func (p *play) watch() {
 			before()
 		}
 		p.ticks++
+		if p.s.atTable() && p.ticks%fitEvery == 0 || p.s.table.Gated() != p.gated {
+			p.outlived()
+		}
 		if p.ticks%namesEvery != 0 && p.ticks%fitEvery != 0 && p.ticks%contrastEvery != 0 && p.ticks%memoryEvery != 0 {
 			return
 		}
