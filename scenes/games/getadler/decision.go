@@ -204,14 +204,19 @@ func (d *decision) arrestKey() string {
 // once all are revealed (G9), an arrest before its hour, and one of a villain who may not even bluff (G5). Early
 // reports that its hour comes (G6). A card that is to be given may be any.
 func unplayable(v *getadler.View, seat game.Seat, k getadler.Kind) (shut, early bool) {
-	gives := v.Phase == getadler.PhaseGive || v.Phase == getadler.PhaseExchange || v.Phase == getadler.PhaseReturn
-	if v.Hour == 0 || fighting(v) || gives && v.ToAct.Has(seat) {
+	if !forTurns(v, seat) {
 		return false, false
 	}
 	early = k == getadler.Arrest && v.Hour < getadler.Gate && !v.Revealed
 	villain := v.Players[seat].Role.Villain()
 	return early || k == getadler.Question && v.Revealed ||
 		k == getadler.Arrest && villain && (v.Revealed || v.NoBluff), early
+}
+
+// forTurns reports whether cards of a seat are for its turns: there is no confrontation, and any of them to be given.
+func forTurns(v *getadler.View, seat game.Seat) bool {
+	gives := v.Phase == getadler.PhaseGive || v.Phase == getadler.PhaseExchange || v.Phase == getadler.PhaseReturn
+	return v.Hour != 0 && !fighting(v) && !(gives && v.ToAct.Has(seat))
 }
 
 // whyNot says why a card cannot be played on anybody now; nothing of cards that never can.
@@ -230,11 +235,11 @@ func (d *decision) whyNot(k getadler.Kind) game.Line {
 	return game.Line{}
 }
 
-// useless are the kinds of cards of the open hand that are grey, as bits: those that can be played on nobody now, and
-// in a confrontation those of no use to what is asked of the person.
+// useless are the kinds of cards of the open hand that are grey, as bits: those that can only be discarded
+// now, and in a confrontation those of no use to what is asked of the person.
 func (d *decision) useless(v *getadler.View) (kinds uint32) {
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds && v.Viewer.Sits(v.Seats); k++ {
-		if shut, _ := unplayable(v, v.Viewer, k); shut {
+		if shut, _ := unplayable(v, v.Viewer, k); shut || plays[k].op == getadler.NoOp && forTurns(v, v.Viewer) {
 			kinds |= 1 << k
 		}
 	}

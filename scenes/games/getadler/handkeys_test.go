@@ -70,8 +70,8 @@ func TestAnArrestThatMayBeGivenIsNotGrey(t *testing.T) {
 	}
 }
 
-// TestWhatCanBePlayedOnNobodyIsGrey: questions once all are revealed, and then arrests in the hand of a villain, who is
-// told why; those of a hero are not.
+// TestWhatCanBePlayedOnNobodyIsGrey: what can only be discarded, whatever the reason; so are questions once all are
+// revealed, and then arrests in the hand of a villain, who is told why; those of a hero are not.
 func TestWhatCanBePlayedOnNobodyIsGrey(t *testing.T) {
 	for _, villain := range []bool{true, false} {
 		m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
@@ -85,6 +85,11 @@ func TestWhatCanBePlayedOnNobodyIsGrey(t *testing.T) {
 		grey := r.screen.useless(r.screen.now())
 		if got := grey&(1<<getadler.Arrest) != 0; got != villain || grey&(1<<getadler.Question) == 0 {
 			t.Errorf("villain %v: grey are %b", villain, grey)
+		}
+		for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+			if plays[k].op == getadler.NoOp && grey&(1<<k) == 0 {
+				t.Errorf("villain %v: a card of kind %v, which can only be discarded, is bright", villain, k)
+			}
 		}
 		about := r.screen.aboutOf(getadler.Arrest)
 		if got := about == r.Say("why.getadler.villain"); got != villain {
