@@ -54,11 +54,14 @@ func (ch *Choice) choose(pick Pick) bool {
 	if !ch.holder.Mine() || ch.busy() {
 		return false
 	}
+	again := pick == ch.last.pick && ch.stage.AtMost(ch.last.at) <= stage.TickTime(doubleTicks)
 	at, ok := ch.Step(pick)
-	if !ok {
+	switch {
+	case !ok && pick == ch.last.pick && (again || ch.deaf()):
+		return true // It was meant for what the first half of it has done, and asks nothing.
+	case !ok:
 		return ch.refusePick(pick)
 	}
-	again := pick == ch.last.pick && ch.stage.AtMost(ch.last.at) <= stage.TickTime(doubleTicks)
 	if next := ch.NextOf(ch.so); at >= len(ch.made) && ch.Picked(pick) && !slices.Contains(next, ch.prompt.Primary.ID) {
 		// It stands already, and more has to be picked: a press tells what it is, but for the second half of a double one.
 		return again

@@ -8,6 +8,7 @@ package ui
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"safehouse/render/display"
@@ -95,8 +96,9 @@ type Page struct {
 	// ring reports that the focus is shown; pointed that it is not, since a pointer has been in use.
 	ring, pointed bool
 	// sought reports that the pointer was moved to what it is on, and nothing has happened since: what comes under it by
-	// itself was not asked for.
+	// itself was not asked for, nor is what a hand trembles on in whose rest it still is.
 	sought    bool
+	rest      rest
 	refused   string
 	why, rule string
 	refusedAt int
@@ -110,7 +112,8 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	p.moveFocus(in, cs)
 	pressed = p.point(in, st, cs)
 	p.tick(in, st, &before, cs)
-	p.sought = pressed == "" && (p.sought && p.hover == before.hover || in.Moved && p.hover != before.hover)
+	p.seek(in, st, pressed != "", p.hover != before.hover)
+	before.rest = p.rest // It is not to be seen.
 	p.ring, p.pointed = in.Keyboard, in.Moved || p.pointed && !in.Keyboard
 	if c := Find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) &&
 		(!before.pointed || c.Role == display.TextField || p.focusPrimary(cs)) {
@@ -123,6 +126,25 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 		st.Redraw()
 	}
 	return pressed
+}
+
+// rest is where the pointer was when something was pressed last, or happened: a hand trembles, so that only a pointer
+// that leaves it seeks anything. Anew reports that it is where the pointer will be next. The zero value is nowhere.
+type rest struct {
+	on, anew bool
+	x, y     float64
+}
+
+// seek looks at whether the pointer has been led to what it is on.
+func (p *Page) seek(in *input.Frame, st *stage.Stage, pressed, anew bool) {
+	r := &p.rest
+	if far := max(st.Metrics.U(trembles), tremblesPx); math.Abs(in.X-r.x) > far || math.Abs(in.Y-r.y) > far {
+		r.on = false
+	}
+	if pressed || r.anew {
+		*r = rest{on: true, x: in.X, y: in.Y}
+	}
+	p.sought = !pressed && !r.on && (p.sought && !anew || in.Moved && anew)
 }
 
 // focusPrimary gives the focus to the primary control, and reports whether there is one: a key that confirms after a
@@ -230,8 +252,8 @@ func (p *Page) State(id string) (hover, focus, down bool) {
 // Sought reports whether the pointer was moved to a control, and nothing was pressed since, or happened.
 func (p *Page) Sought(id string) bool { return p.sought && p.hover == id }
 
-// Happened has what the pointer is on told no more, until it comes back to it.
-func (p *Page) Happened() { p.sought = false }
+// Happened has what the pointer is on told no more, until it leaves its place and comes back.
+func (p *Page) Happened() { p.sought, p.rest.anew = false, true }
 
 // Focused is the id of the control that has the focus, whether the ring is shown or not.
 func (p *Page) Focused() string { return p.focus }

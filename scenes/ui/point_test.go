@@ -120,3 +120,46 @@ func TestAPressThatIsTakenAwayPressesNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestAPointerSeeksWhatItIsLedTo: not what it presses, nor what comes under it, however a hand trembles on it, but what
+// it comes to from elsewhere, be it the same again.
+func TestAPointerSeeksWhatItIsLedTo(t *testing.T) {
+	st, _ := newStage()
+	for _, c := range []struct {
+		what string
+		then func(p *Page, mouse func(x float64, change func(*input.Frame)))
+	}{
+		{"its own press", func(p *Page, mouse func(float64, func(*input.Frame))) {
+			mouse(50, down)
+			mouse(50, release)
+		}},
+		{"what happened", func(p *Page, _ func(float64, func(*input.Frame))) { p.Happened() }},
+	} {
+		var p Page
+		cs := column(false)
+		mouse := func(x float64, change func(*input.Frame)) {
+			in := &input.Frame{X: x, Y: 50, Moved: true, Focused: true}
+			if change != nil {
+				change(in)
+			}
+			p.Update(in, st, cs)
+		}
+		mouse(300, nil)
+		if mouse(50, nil); !p.Sought("a") {
+			t.Fatal("what the pointer is led to is not sought")
+		}
+		c.then(&p, mouse)
+		cs = nil // What is shown takes all away for a while.
+		mouse(51, nil)
+		for x := 52.0; x < 60; x += 2 {
+			if mouse(x, nil); p.Sought("a") {
+				t.Errorf("after %s a hand that trembles seeks what the pointer rests on", c.what)
+			}
+			cs = column(false)
+		}
+		mouse(300, nil)
+		if mouse(50, nil); !p.Sought("a") {
+			t.Errorf("after %s what the pointer comes back to is not sought", c.what)
+		}
+	}
+}

@@ -22,6 +22,9 @@ const (
 	borderWidth = 2
 	hoverWidth  = 3
 	padding     = 20
+	// trembles is how far a pointer moves at most in a hand that holds it still, no less than tremblesPx pixels.
+	trembles   = 24
+	tremblesPx = 12
 	// wordsEdge is how far the words of a button keep clear of its ends, in pixels.
 	wordsEdge = 18
 	// pageWide is how wide what stands on a page gets, pageSide the least margin beside it.

@@ -93,10 +93,10 @@ func (t *screen) AtOnce(in *input.Frame) string {
 	return ""
 }
 
-// pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
+// pointed is the card of the open hand that the pointer was led to, or the keyboard, NoKind for none.
 func (t *screen) pointed() getadler.Kind {
 	for i := range t.layout.Held {
-		if hover, ring, _ := t.table.Page.State(handIDs[i]); hover || ring {
+		if _, ring, _ := t.table.Page.State(handIDs[i]); ring || t.table.Page.Sought(handIDs[i]) {
 			return t.layout.kind(i)
 		}
 	}

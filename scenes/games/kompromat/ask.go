@@ -154,7 +154,7 @@ func (qs *questions) askPhase(q *ask) {
 			q.Blocked = qs.look.Say("table.peek.first")
 		}
 	}
-	q.Status = qs.asks(phase)
+	q.Keeps, q.Status = true, qs.asks(phase)
 	if qs.look.Holder.Shared() {
 		// It is read aloud, also while the hand is open (K24).
 		q.Status = qs.asks(publicPhase(phase))

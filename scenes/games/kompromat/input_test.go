@@ -1,6 +1,7 @@
 package kompromat
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -252,5 +253,27 @@ func TestATurnTakesFewPresses(t *testing.T) {
 			t.Errorf("%s: after %d presses, of at most %d, it is the turn of %v with %d cards down", kinds, presses, most,
 				v.Turn, v.Row[0].Attempts[0].Count)
 		}
+	}
+}
+
+// TestTheSecondHalfOfADoublePressTellsNothing: the press that has placed a card is not answered over what is asked next
+// because a hand pressed twice, and what a later one tells leaves the own total in sight.
+func TestTheSecondHalfOfADoublePressTellsNothing(t *testing.T) {
+	r := alone(t)
+	shows := func(prefix string) bool {
+		return slices.ContainsFunc(r.Draw(), func(it display.Item) bool {
+			return it.Kind == display.Text && strings.HasPrefix(it.Text, prefix)
+		})
+	}
+	r.Stage.Settings.Speed = 0
+	r.Key(input.Draw)
+	r.Wait(40)
+	r.Click("mission:2")
+	if r.Click("mission:2"); r.match.View(0).Phase != kompromat.PhaseMore || shows("Mission\u00a02: ") {
+		t.Errorf("in phase %v the second half of a double press tells of the mission", r.match.View(0).Phase)
+	}
+	r.Wait(60)
+	if r.Click("mission:2"); !shows("Mission\u00a02: ") || !shows("Your") {
+		t.Errorf("a press on a mission tells nothing, or hides the total: %q", r.Texts())
 	}
 }
