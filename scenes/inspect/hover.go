@@ -130,17 +130,18 @@ func (k *Inspector) drawHover(l *display.List) {
 }
 
 // spot is where the picture stands, and how they stand: side by side or one above the other as it covers less, and the
-// words alone only where neither has room; nil where nothing has.
+// words alone only where neither has room, or covers much that they leave in sight; nil where nothing has.
 func (k *Inspector) spot(n int, all *[stands]hoverLaid) (spot display.Rect, laid *hoverLaid) {
 	least := math.Inf(1)
 	for as := range stands {
-		switch {
-		case as == wordsOnly && laid != nil:
-			return spot, laid
-		case as != wordsOnly && !isCard(&k.shown.items[n]):
+		if as != wordsOnly && !isCard(&k.shown.items[n]) {
 			continue // A part of the table has no picture but itself.
 		}
-		if at, cost := k.beside(n, all[as].w, all[as].h); cost < least {
+		at, cost := k.beside(n, all[as].w, all[as].h)
+		if as == wordsOnly && laid != nil {
+			cost /= pictureWorth
+		}
+		if cost < least {
 			spot, laid, least = at, &all[as], cost
 		}
 	}

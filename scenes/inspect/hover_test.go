@@ -155,3 +155,35 @@ func nameFor(term string, d *desk) name {
 	f := d.face(term)
 	return nameOf(&f)
 }
+
+// TestAPictureCoversNoCardWhereWordsCoverNone: what a card does is told in the strip beside full rows, in which its
+// picture has no room.
+func TestAPictureCoversNoCardWhereWordsCoverNone(t *testing.T) {
+	d := newDesk(t)
+	var rows []display.Rect
+	for y := 250.0; y < 700; y += 225 {
+		for x := 40.0; x < 1150; x += 160 {
+			rows = append(rows, display.Rect{X: x, Y: y, W: 150, H: 215})
+		}
+	}
+	d.board.bare = true
+	d.board.draw = func(l *display.List) {
+		for i, box := range rows {
+			l.Card(box, d.face([]string{"getadler:bomb", "getadler:pistol"}[i%2]))
+		}
+	}
+	d.tick(input.Frame{X: 5, Y: 5})
+	d.move(middle(rows[3]))
+	d.rest(dwellTicks + 1)
+	if !d.shows("getadler:pistol") {
+		t.Fatal("the pointer rests and nothing comes")
+	}
+	for _, it := range d.draw()[len(d.inspector.shown.items):] {
+		for _, box := range rows {
+			if !it.Box.Intersect(box).Empty() {
+				t.Errorf("what is told at %v covers the card at %v", it.Box, box)
+				return
+			}
+		}
+	}
+}

@@ -93,10 +93,12 @@ const (
 	hoverShadow = 10
 	// besideGap is how far it stands from the card; farCost is what a pixel more costs, in pixels covered. besideRows
 	// is the number of rows in which it is tried from the top of the screen to its foot. nameCost is what a pixel of a
-	// name costs; pillEnds is how far the pill reaches beyond its line, in heights of that.
-	besideGap  = 18
-	farCost    = 700
-	nameCost   = 10
-	besideRows = 12
-	pillEnds   = 1.4
+	// name costs; words alone come in the place of a picture that costs more than they do over pictureWorth. pillEnds is
+	// how far the pill reaches beyond its line, in heights of that.
+	besideGap    = 18
+	farCost      = 700
+	nameCost     = 10
+	pictureWorth = 0.4
+	besideRows   = 12
+	pillEnds     = 1.4
 )
