@@ -240,7 +240,7 @@ func (s *menu) leastPoster() (wide float64) {
 	st := s.launcher.st
 	f := st.Metrics.Font(display.SansBold)
 	for i := range s.launcher.games {
-		for word := range strings.FieldsSeq(st.Say(s.launcher.games[i].Words.Title)) {
+		for word := range ui.WordsIn(st.Say(s.launcher.games[i].Words.Title)) {
 			wide = max(wide, st.Measure.Width(word, f, st.Metrics.Floor(f)))
 		}
 	}

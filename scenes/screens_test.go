@@ -10,6 +10,7 @@ import (
 
 	"safehouse/assets"
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/storage"
 	"safehouse/game/words"
@@ -396,6 +397,12 @@ func checkWhole(t *testing.T, st *stage.Stage, scene stage.Scene) {
 		t.Fatalf("%s: nothing is drawn", st.Lang)
 	}
 	displaytest.Check(t, l, st.Measure, st.Metrics.Screen())
+	for _, c := range bots.Cast() {
+		if st.Lang == words.Pseudo {
+			break // Its words run on.
+		}
+		stagetest.MustKeepNames(t, l, st.Say(c.Name))
+	}
 	for _, it := range l.Items {
 		if it.Kind == display.Text && it.Label != "" && st.Lang != words.Pseudo {
 			t.Errorf("%s, %vx%v, text at %v: %q is cut", st.Lang, st.Metrics.W, st.Metrics.H, st.Metrics.TextScale, it.Label)

@@ -251,12 +251,12 @@ func (s *Scene) drawPhoto(l *display.List, p *sheet, n int) {
 	}
 	l.Card(picture, face)
 	words := display.Rect{X: picture.X, Y: picture.Y + picture.H, W: picture.W, H: box.H - picture.H - 2*pad}
-	name := float64(p.lines) * m.Size(m.Font(display.Typewriter), p.names) * nameLine
+	name := float64(p.lines) * m.Size(m.Font(p.face), p.names) * nameLine
 	under, score := words.CutTop(name)
-	if lines := ui.ParagraphHeight(st, under.W, st.Say(c.Name), display.Typewriter, p.names); lines < under.H {
+	if lines := ui.ParagraphHeight(st, under.W, st.Say(c.Name), p.face, p.names); lines < under.H {
 		under.Y += (under.H - lines) / 2
 	}
-	ui.Paragraph(l, st, under, st.Say(c.Name), display.Typewriter, p.names, theme.Ink, display.Middle)
+	ui.Paragraph(l, st, under, st.Say(c.Name), p.face, p.names, theme.Ink, display.Middle)
 	if p.notes[n] == "" {
 		text, score := s.score(p.counts[n]), score.Narrowed(score.W*ringRoom)
 		if st.Measure.Width(text, m.Font(display.SansBold), m.Floor(display.SansBold)) > score.W {

@@ -87,8 +87,10 @@ type sheet struct {
 	// places are the boxes of the controls, does what a press of each does.
 	places []layout.ID
 	does   map[string]func() stage.Change
-	// wide and high are the size of a photograph, names the design size of the names under them, lines how many each has.
+	// wide and high are the size of a photograph, names the design size of the names under them, in that face, lines how
+	// many each has.
 	wide, high, names float64
+	face              display.Font
 	lines             int
 	// scrolled is the part that scrolls, empty for none, content the height of what is in it.
 	scrolled display.Rect
@@ -166,28 +168,26 @@ func (s *Scene) arrange(wide float64, columns int, abreast bool) *sheet {
 }
 
 // fitNames finds the size in which the name of each of the cast, and that somebody was not met, have room under a
-// photograph: in one line, or else in two. It reports whether there is one.
+// photograph: in one line, or else in two, or else in a narrower face. It reports whether there is one.
 func (p *sheet) fitNames() (ok bool) {
 	st, m := p.st, p.st.Metrics
 	room := p.wide * (1 - 2*photoPad)
-	font := m.Font(display.Typewriter)
-	for p.lines = 1; ; p.lines++ {
-		p.names, ok = ui.Shrink(nameSize, nameSize*ui.LeastShare(m)*nameLeast, func(size float64) bool {
-			px := m.Size(font, size)
-			for _, c := range bots.Cast() {
-				name := st.Say(c.Name)
-				if len(st.Measure.Wrap(name, font, px, room)) > p.lines {
-					return false
-				}
-				for word := range strings.FieldsSeq(name) {
-					if st.Measure.Width(word, font, px) > room {
+	var font display.Font
+	for _, p.face = range [...]display.Font{display.Typewriter, display.SansBold, display.Poster} {
+		font = m.Font(p.face)
+		for p.lines = 1; !ok && p.lines <= mostLines; p.lines++ {
+			p.names, ok = ui.Shrink(nameSize, nameSize*ui.LeastShare(m)*nameLeast, func(size float64) bool {
+				px := m.Size(font, size)
+				for _, c := range bots.Cast() {
+					name := st.Say(c.Name)
+					if len(st.Measure.Wrap(name, font, px, room)) > p.lines || !ui.WordsFit(st, name, font, px, room) {
 						return false
 					}
 				}
-			}
-			return true
-		})
-		if ok || p.lines == mostLines {
+				return true
+			})
+		}
+		if p.lines--; ok { // It has counted one further.
 			break
 		}
 	}

@@ -233,7 +233,7 @@ func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f dis
 // closeUp are the lines of a text that stand close to have room in a box, nil where they have none.
 func closeUp(st *stage.Stage, box display.Rect, text string, f display.Font, size float64) []string {
 	lines := st.Measure.Wrap(text, f, size, box.W)
-	if float64(len(lines))*size*labelLine > box.H+0.5 || !wordsFit(st, text, f, size, box.W) {
+	if float64(len(lines))*size*labelLine > box.H+0.5 || !WordsFit(st, text, f, size, box.W) {
 		return nil
 	}
 	return lines
@@ -264,16 +264,15 @@ func cut(st *stage.Stage, text string, f display.Font, size, width float64) stri
 }
 
 // Paragraph adds a text over as many lines as it needs, from the top of the box, and returns the height used, in
-// pixels. Where the box has no room for it the lines stand closer, then the text is set smaller, then cut, as Line
-// does it.
+// pixels. Where a word is wider than the box it is set smaller. Where the box has no room for the text the lines stand
+// closer, then it is set smaller, then cut, as Line does it.
 func Paragraph(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64,
 	c display.Colour, a display.Align) (used float64) {
 	if text == "" {
 		return 0
 	}
 	f = st.Metrics.Font(f)
-	size := st.Metrics.Size(f, designSize)
-	floor := min(st.Metrics.Floor(f), size)
+	size, floor := wordSize(st, box.W, text, f, designSize)
 	lines := st.Measure.Wrap(text, f, size, box.W)
 	h := lineHeight(st, f, size, len(lines))
 	if float64(len(lines))*h > box.H {
@@ -299,13 +298,32 @@ func Paragraph(l *display.List, st *stage.Stage, box display.Rect, text string, 
 	return float64(len(lines)) * h
 }
 
+// wordSize is the size at which no word of a text is wider than there is room, at least the smallest of its font.
+func wordSize(st *stage.Stage, width float64, text string, f display.Font, designSize float64) (size, floor float64) {
+	size = st.Metrics.Size(f, designSize)
+	floor = min(st.Metrics.Floor(f), size)
+	size, _ = Shrink(size, floor, func(size float64) bool { return unbroken(text, st.Measure.Wrap(text, f, size, width)) })
+	return size, floor
+}
+
+// unbroken reports whether every line of a text but the last ends with a word, or after a hyphen.
+func unbroken(text string, lines []string) bool {
+	for _, line := range lines[:len(lines)-1] {
+		text = strings.TrimPrefix(strings.TrimLeft(text, " \n"), line)
+		if !strings.HasPrefix(text, " ") && !strings.HasPrefix(text, "\n") && !strings.HasSuffix(line, "-") {
+			return false
+		}
+	}
+	return true
+}
+
 // ParagraphHeight is the height in pixels that a paragraph of that width takes where it has room.
 func ParagraphHeight(st *stage.Stage, width float64, text string, f display.Font, designSize float64) float64 {
 	if text == "" {
 		return 0
 	}
 	f = st.Metrics.Font(f)
-	size := st.Metrics.Size(f, designSize)
+	size, _ := wordSize(st, width, text, f, designSize)
 	n := len(st.Measure.Wrap(text, f, size, width))
 	return float64(n) * lineHeight(st, f, size, n)
 }

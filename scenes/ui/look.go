@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"iter"
 	"math"
 	"strings"
 
@@ -214,7 +215,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		l.Card(picture, c.Picture)
 		high := ParagraphHeight(st, inside.W, c.Label, display.SansBold, c.letters())
 		if c.Note == "" && high > 2*letters && high <= inside.H &&
-			wordsFit(st, c.Label, m.Font(display.SansBold), letters, inside.W) {
+			WordsFit(st, c.Label, m.Font(display.SansBold), letters, inside.W) {
 			// A name beside its picture takes two lines before its letters grow narrow.
 			Paragraph(l, st, inside.Middle(inside.W, high), c.Label, display.SansBold, c.letters(), k.text, display.Middle)
 			return
@@ -283,9 +284,15 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 }
 
-// wordsFit reports whether no word of a label is wider than there is room.
-func wordsFit(st *stage.Stage, label string, f display.Font, size, wide float64) bool {
-	for word := range strings.FieldsSeq(label) {
+// WordsIn are those of a text after which a line may end: what a no-break space holds together, as it does a name with
+// its title, is one.
+func WordsIn(text string) iter.Seq[string] {
+	return strings.FieldsFuncSeq(text, func(c rune) bool { return c == ' ' || c == '\n' })
+}
+
+// WordsFit reports whether no word of a text is wider than there is room.
+func WordsFit(st *stage.Stage, text string, f display.Font, size, wide float64) bool {
+	for word := range WordsIn(text) {
 		if st.Measure.Width(word, f, size) > wide {
 			return false
 		}

@@ -177,10 +177,9 @@ func (e *ending) counts(wide float64) bool {
 	st := e.look.Stage
 	_, words := e.plate(display.Rect{W: wide}.Column(0, len(e.counters), st.Metrics.U(tabletop.Gap)))
 	for i := range e.counters {
-		for word := range strings.FieldsSeq(e.counters[i].word) {
-			if e.score.Width(word, display.Sans, tabletop.SmallSize) > words.W {
-				return false
-			}
+		font := st.Metrics.Font(display.Sans)
+		if !ui.WordsFit(st, e.counters[i].word, font, st.Metrics.Size(font, tabletop.SmallSize), words.W) {
+			return false
 		}
 		high := ui.ParagraphHeight(st, words.W, e.counters[i].word, display.Sans, tabletop.SmallSize)
 		if high > endCounterHigh.Grown(st.Metrics) {

@@ -1,7 +1,10 @@
 package stagetest
 
 import (
+	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
 	"safehouse/render/display"
 )
@@ -84,4 +87,31 @@ func (n *Names) Watch(r *Room, name string, every int) {
 			n.Frame(name, &r.List)
 		}
 	}
+}
+
+// MustKeepNames wants none of some names to be broken inside a word, where a picture has it in several lines.
+func MustKeepNames(t testing.TB, l *display.List, names ...string) {
+	t.Helper()
+	for i := 1; i < len(l.Items); i++ {
+		above, below := &l.Items[i-1], &l.Items[i]
+		if above.Kind != display.Text || below.Kind != display.Text || above.Size != below.Size || below.Box.Y <= above.Box.Y {
+			continue
+		}
+		for _, name := range names {
+			for _, word := range strings.FieldsFunc(name, unicode.IsSpace) {
+				for n := range word {
+					if n > 0 && strings.HasSuffix(above.Text, word[:n]) && strings.HasPrefix(below.Text, word[n:]) &&
+						!strings.HasSuffix(word[:n], "-") && alone(above.Text, n) {
+						t.Errorf("a name is broken: %q, %q, at %.0f", above.Text, below.Text, above.Box)
+					}
+				}
+			}
+		}
+	}
+}
+
+// alone reports whether no letter stands before the last n bytes of a text.
+func alone(text string, n int) bool {
+	before, _ := utf8.DecodeLastRuneInString(text[:len(text)-n])
+	return !unicode.IsLetter(before)
 }

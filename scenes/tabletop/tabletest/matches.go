@@ -189,7 +189,7 @@ func fit(r *stagetest.Room, opts ...displaytest.Options) {
 	r.MustBeWhole()
 }
 
-// worded wants no key of a message to be left in what is on the screen.
+// worded wants no key of a message to be left in what is on the screen, and no name of a player to be broken.
 func (k *kit) worded(s *Room, where string) {
 	l := k.law(lawWords, leastFrames)
 	l.looked++
@@ -197,6 +197,9 @@ func (k *kit) worded(s *Room, where string) {
 		if it := &s.List.Items[i]; strings.Contains(it.Text, "[") || strings.Contains(it.Label, "[") {
 			l.fault(where, fmt.Sprintf("no words for %q %q", it.Text, it.Label))
 		}
+	}
+	if s.Stage.Lang != words.Pseudo {
+		k.under(l, s.Room, where, func() { stagetest.MustKeepNames(s.T, &s.List, s.Names()...) })
 	}
 }
 

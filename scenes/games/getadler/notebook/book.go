@@ -3,7 +3,6 @@ package notebook
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -100,7 +99,7 @@ func (p *page) faces() float64 {
 	m := p.needs.Stage.Metrics
 	wide, size := faceWide.In(m), least(p.needs.Stage, p.spread, display.Plate, nameSize)
 	for _, name := range p.names {
-		for word := range strings.FieldsSeq(name) {
+		for word := range ui.WordsIn(name) {
 			wide = max(wide, p.needs.Stage.Measure.Width(word, m.Font(display.Plate), size))
 		}
 	}
