@@ -208,6 +208,48 @@ func labels(s stage.Scene) (all []string) {
 	return all
 }
 
+// TestTheBoardShowsEverybodyOfTheHouse: whoever has played most first, and all others as often as one turns to them; and
+// it opens at whoever has played last, wherever that tape hangs.
+func TestTheBoardShowsEverybodyOfTheHouse(t *testing.T) {
+	for persons := 2; persons <= 12; persons++ {
+		var all []record.Summary
+		for n := range persons {
+			for range n + 1 {
+				all = append(all, record.Summary{Game: rooms[0].Name, Started: "2026-01-01T20:00:00Z",
+					Cast:     game.Cast{Players: []game.Player{{Name: fmt.Sprint("Person ", n)}, {Computer: true}}},
+					Standing: game.Standing{Seats: 2, Over: true, Winners: game.SeatsOf(0)}})
+			}
+		}
+		h := newHouse(t)
+		house := h.remembers()
+		house.Past = func() *history.History { return history.Of(all) }
+		s := board.New(house)
+		met := map[string]bool{}
+		first := fmt.Sprint("Person ", persons-1)
+		for turned := range persons {
+			var named []string
+			for _, it := range draw(s).Items {
+				if strings.HasPrefix(it.Label, "Person ") && it.ID != "" {
+					named, met[it.Label] = append(named, it.Label), true
+				}
+			}
+			if turned == 0 && !slices.Contains(named, "Person 0") {
+				t.Errorf("of %d persons it opens at %q, and Person 0 has played last", persons, named)
+			}
+			if slices.Contains(named, first) && named[0] != first {
+				t.Errorf("of %d persons it shows %q first, and %s has played most", persons, named[0], first)
+			}
+			if !slices.ContainsFunc(draw(s).Items, func(it display.Item) bool { return it.ID == "who.others" }) {
+				break
+			}
+			clicked(t, s, "who.others")
+		}
+		if len(met) != persons {
+			t.Errorf("of %d persons it shows only %v", persons, met)
+		}
+	}
+}
+
 // TestAnEmptyBoardInvites to a table with the first of the cast.
 func TestAnEmptyBoardInvites(t *testing.T) {
 	h := newHouse(t)

@@ -52,6 +52,8 @@ type Scene struct {
 	// game is whose season hangs there, who the person whose it is, the zero value for everybody of the house.
 	game string
 	who  history.Who
+	// turned is how often the tapes of the persons were turned over to those who have not had room.
+	turned int
 	// doubted reports that a press would begin the season anew, asked when that was; put is the one that was begun before,
 	// where it can be had back.
 	doubted, undo bool
@@ -74,7 +76,11 @@ type shown struct {
 	notes  []string
 	feats  []history.Told
 	latest []*record.Summary
+	// people are those persons whose tapes hang there, from the one of that number on; others reports that there are more
+	// than have room.
 	people []history.Person
+	first  int
+	others bool
 	stands bool
 }
 
@@ -92,7 +98,9 @@ func New(house House) *Scene {
 	s.read()
 	if latest := s.past.Latest(history.Question{}, 1); len(latest) > 0 {
 		s.game, s.who = latest[0].Game, s.past.Persons[0].Who
-		s.changed()
+		for s.changed(); s.others && !slices.ContainsFunc(s.people, s.isWho); s.changed() {
+			s.turned++
+		}
 	}
 	return s
 }
@@ -117,8 +125,13 @@ func (s *Scene) changed() {
 		}
 		s.counts, s.notes = append(s.counts, count), append(s.notes, note)
 	}
-	if len(s.past.Persons) > 1 {
-		s.people = s.past.Persons[:min(len(s.past.Persons), mostPeople)]
+	if all := s.persons(); len(all) > 1 {
+		s.people, s.others = all, len(all) > mostPeople
+	}
+	if s.others {
+		const part = mostPeople - 1 // One tape turns to the others.
+		s.first = s.turned * part % ((len(s.people) + part - 1) / part * part)
+		s.people = s.people[s.first:min(s.first+part, len(s.people))]
 	}
 	s.stands = slices.ContainsFunc(s.Games, func(g games.Game) bool {
 		season := Season(s.Stage, s.past, history.Who{}, g.Name)
@@ -127,6 +140,16 @@ func (s *Scene) changed() {
 	s.edits++
 	s.Stage.Redraw()
 }
+
+// persons are those of the house, whoever has played most first.
+func (s *Scene) persons() []history.Person {
+	return slices.SortedStableFunc(slices.Values(s.past.Persons), func(a, b history.Person) int {
+		return b.Matches - a.Matches
+	})
+}
+
+// isWho reports that the board is a person's.
+func (s *Scene) isWho(p history.Person) bool { return p.Who == s.who }
 
 // Resumed reads anew: a match may have ended.
 func (s *Scene) Resumed() { s.read() }

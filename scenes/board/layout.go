@@ -175,8 +175,12 @@ func (p *sheet) fitNames() (ok bool) {
 	var font display.Font
 	for _, p.face = range [...]display.Font{display.Typewriter, display.SansBold, display.Poster} {
 		font = m.Font(p.face)
+		most := nameSize
+		if p.face == display.Poster {
+			most = nameNarrow
+		}
 		for p.lines = 1; !ok && p.lines <= mostLines; p.lines++ {
-			p.names, ok = ui.Shrink(nameSize, nameSize*ui.LeastShare(m)*nameLeast, func(size float64) bool {
+			p.names, ok = ui.Shrink(most, most*ui.LeastShare(m)*nameLeast, func(size float64) bool {
 				px := m.Size(font, size)
 				for _, c := range bots.Cast() {
 					name := st.Say(c.Name)
@@ -270,9 +274,16 @@ func (p *sheet) tapes(s *Scene) {
 		p.words[boxWho+layout.ID(i)] = words{font: display.Tab}
 	}
 	for i, person := range p.people {
-		name(i, "who."+strconv.Itoa(i), person.Name, person.Who)
+		name(i, "who."+strconv.Itoa(s.first+i), person.Name, person.Who)
 	}
-	if n := len(p.people); n > 0 {
+	n := len(p.people)
+	if p.others {
+		p.add(boxWho+layout.ID(n), ui.Control{ID: "who.others", Label: p.st.Say("board.others"), Quiet: true},
+			form.Then(func() { s.turned++; s.changed() }))
+		p.words[boxWho+layout.ID(n)] = words{font: display.Tab}
+		n++
+	}
+	if n > 0 {
 		name(n, "who.all", p.st.Say("board.everybody"), history.Who{})
 	}
 }

@@ -52,11 +52,12 @@ const (
 	mostLines    = 2
 )
 
-// Sizes of letters in design pixels.
+// Sizes of letters in design pixels; nameNarrow is that of names in the narrowest face.
 const (
 	titleSize     = 56
 	tapeSize      = 32
-	nameSize      = 25
+	nameSize      = 25.0
+	nameNarrow    = 33.0
 	scoreSize     = 31
 	numeralSize   = 74
 	levelSize     = 26
@@ -133,7 +134,7 @@ var leans = [...]float64{-0.026, 0.019, -0.012, 0.028, 0.021, -0.024, 0.012, -0.
 // strips is the lean of the first strip.
 const strips = 6
 
-// The most of what was told, of matches and of persons that the board shows.
+// The most of what was told, of matches and of persons that the board shows at a time.
 const (
 	mostFeats = 3
 	// fewTold is how little is told where there is room for what the season is about.
