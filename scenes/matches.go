@@ -26,7 +26,7 @@ type matches struct {
 	// kept are all of them, told what the page says of each, in this language, once it was asked for; unread is how many
 	// of the past could not be read, and more reports that some still are to be.
 	kept   []record.Summary
-	told   []string
+	told   []told
 	lang   words.Lang
 	unread int
 	more   bool
@@ -41,6 +41,10 @@ type matches struct {
 	said  game.Line
 	aside string
 }
+
+// told are all words that the page says of a match, those that name its players, and those that name who has won it,
+// as they are searched.
+type told struct{ all, names, winners string }
 
 func newMatches(h *launcher) stage.Scene {
 	s := &matches{launcher: h, sought: ui.Field{Max: soughtLength}}
@@ -65,11 +69,13 @@ func (s *matches) read(running []record.Summary) {
 }
 
 // tell is what the page says of each match in the reader's language, to be searched: of a long list it takes a while.
-func (s *matches) tell() []string {
+func (s *matches) tell() []told {
 	if st := s.launcher.st; s.told == nil || s.lang != st.Lang {
-		s.told, s.lang = make([]string, len(s.kept)), st.Lang
+		s.told, s.lang = make([]told, len(s.kept)), st.Lang
 		for i, sum := range s.kept {
-			s.told[i] = strings.ToLower(opponents(st, sum) + "\n" + s.launcher.details(sum, true))
+			names := opponents(st, sum)
+			s.told[i] = told{ui.Folded(names + "\n" + s.launcher.details(sum, true)), ui.Folded(names),
+				ui.Folded(strings.Join(winners(st, sum), " "))}
 		}
 	}
 	return s.told
@@ -86,17 +92,35 @@ func (s *matches) sentence() (text string, alert bool) {
 	return "", false
 }
 
-// found are the numbers of the matches that have all words that are sought.
+// has reports whether a match is one that is sought: all words are said of it, and names after «won by» are those of
+// who has won it.
+func (t *told) has(sought, wonBy string) bool {
+	_, won, _ := strings.Cut(sought, wonBy)
+	for word := range strings.FieldsSeq(sought) {
+		if !strings.Contains(t.all, word) {
+			return false
+		}
+	}
+	for name := range strings.FieldsSeq(won) {
+		if strings.Contains(t.names, name) && !strings.Contains(t.winners, name) {
+			return false
+		}
+	}
+	return true
+}
+
+// found are the numbers of the matches that are sought.
 func (s *matches) found() (all []int) {
-	sought := strings.Fields(strings.ToLower(s.sought.Text))
-	if len(sought) == 0 {
+	sought := strings.Join(strings.Fields(ui.Folded(s.sought.Text)), " ")
+	if sought == "" {
 		for i := range s.kept {
 			all = append(all, i)
 		}
 		return all
 	}
+	wonBy := ui.Folded(s.launcher.st.Say("menu.won", game.Text("")))
 	for i, told := range s.tell() {
-		if !slices.ContainsFunc(sought, func(word string) bool { return !strings.Contains(told, word) }) {
+		if told.has(sought, wonBy) {
 			all = append(all, i)
 		}
 	}

@@ -371,15 +371,19 @@ func (t *teller) length(sum record.Summary) string {
 	return t.st.Say(key, game.Number(sum.Standing.Round))
 }
 
-// result says who has won a match that is over.
-func (t *teller) result(sum record.Summary) string {
-	names := t.st.Names(sum.Cast.Players)
-	var won []string
-	for seat := range game.Seat(len(names)) {
-		if sum.Standing.Winners.Has(seat) {
-			won = append(won, names[seat])
+// winners are the names of who has won a match.
+func winners(st *stage.Stage, sum record.Summary) (won []string) {
+	for seat, name := range st.Names(sum.Cast.Players) {
+		if sum.Standing.Winners.Has(game.Seat(seat)) {
+			won = append(won, name)
 		}
 	}
+	return won
+}
+
+// result says who has won a match that is over.
+func (t *teller) result(sum record.Summary) string {
+	won := winners(t.st, sum)
 	if len(won) == 0 {
 		return t.st.Say("score.draw")
 	}

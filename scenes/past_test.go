@@ -10,6 +10,7 @@ import (
 	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/record/recordtest"
+	"safehouse/game/words"
 	"safehouse/scenes/match"
 )
 
@@ -124,6 +125,36 @@ func TestAFinishedMatchIsFoundByItsWordsAndLookedAt(t *testing.T) {
 	}
 	if after, _ := os.ReadFile(file); string(after) != string(before) {
 		t.Error("looking at a match has changed its record")
+	}
+}
+
+// TestWhatIsFoundIsWhatTheListSays: accents and capitals are no matter, and who has won is not who sat there.
+func TestWhatIsFoundIsWhatTheListSays(t *testing.T) {
+	h := newHouse(t)
+	page := newMatches(h).(*matches)
+	zoe, coeur, finch := game.Player{Name: "Zoé"}, game.Player{Name: "Sœur Agnès"}, game.Player{Name: "Finch"}
+	over := func(winner game.Seat, players ...game.Player) record.Summary {
+		return record.Summary{Game: rooms[0].Name, Cast: game.Cast{Players: players}, Started: "2026-02-03T20:00:00Z",
+			Standing: game.Standing{Seats: len(players), Over: true, Winners: game.SeatsOf(winner)}}
+	}
+	runs := over(0, zoe, coeur)
+	runs.Standing = game.Standing{Seats: 2, Round: 2, Rounds: 6}
+	page.kept = []record.Summary{over(0, zoe, finch), over(1, zoe, finch), over(1, zoe, coeur), runs}
+	for lang, all := range map[words.Lang]map[string][]int{
+		words.English: {
+			"zoe": {0, 1, 2, 3}, "ZOÉ": {0, 1, 2, 3}, "won by zoe": {0}, "Won by Finch": {1}, "won by soeur agnes": {2},
+			"won  by agnès": {2}, "won": {0, 1, 2}, "won by": {0, 1, 2}, "won by zoe february": {0}, "won by zoe march": nil,
+			"finch zoe": {0, 1}, "round 2 of 6": {3}, "won by nobody": nil,
+		},
+		words.French: {"gagnee par zoé": {0}, "gagnée par finch": {1}, "fevrier": {0, 1, 2, 3}, "manche 2 sur 6": {3}},
+	} {
+		h.st.Lang = lang
+		for sought, want := range all {
+			page.sought.Set(sought)
+			if got := page.found(); !slices.Equal(got, want) {
+				t.Errorf("%v, %q finds %v, want %v", lang, sought, got, want)
+			}
+		}
 	}
 }
 

@@ -183,6 +183,23 @@ func Clean(name string) string {
 	return norm.NFC.String(strings.TrimSpace(strings.ReplaceAll(name, "\u00a0", " ")))
 }
 
+// Folded is a text as it is searched: in small letters without accents, whatever the space between its words.
+func Folded(text string) string {
+	text = strings.Map(func(c rune) rune {
+		switch {
+		case unicode.Is(unicode.Mn, c):
+			return -1
+		case unicode.IsSpace(c):
+			return ' '
+		}
+		return c
+	}, norm.NFKD.String(strings.ToLower(text)))
+	return ligatures.Replace(text)
+}
+
+// ligatures are letters that are typed as two, and a sign that is written in two ways.
+var ligatures = strings.NewReplacer("œ", "oe", "æ", "ae", "ß", "ss", "’", "'")
+
 const ellipsis = "…"
 
 // Measure measures the texts of a layout as Line and Paragraph set them.
