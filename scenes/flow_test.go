@@ -568,8 +568,14 @@ func TestDiscardingAsksFirst(t *testing.T) {
 	}
 	p.click("discard.0")
 	p.click("back")
-	if p.has("resume") || p.has("matches") {
+	if p.has("resume") {
 		t.Error("the menu promises to resume a match that was discarded")
+	}
+	if p.click("matches"); p.reads("off this list") {
+		t.Error("what was said of a match that was put aside is said again")
+	}
+	if p.click("restore"); running() != 1 || !p.has("match.0") || p.has("restore") {
+		t.Error("what was put aside cannot be brought back once the list was left")
 	}
 }
 

@@ -44,6 +44,8 @@ type launcher struct {
 	writer *record.Writer
 	// played is the match before a rematch, nil while there is none.
 	played *record.Summary
+	// aside is the name of the match that was put aside last in this run, as long as it can be brought back.
+	aside string
 	// sat are at how many tables those of the cast have sat who did so in this run, by their names in records.
 	sat map[string]int
 	// study is what was worked out last for the computers of a kind of match, finished or not; nil for nothing.

@@ -36,10 +36,8 @@ type matches struct {
 	// doubted is the file that a first press would discard, asked when that was.
 	doubted string
 	asked   stage.Moment
-	// said is what became of the last one that was put aside, under the name of that file; empty for none that could be
-	// brought back.
-	said  game.Line
-	aside string
+	// said is what became of the one that was put aside here last.
+	said game.Line
 }
 
 // told are all words that the page says of a match, those that name its players, and those that name who has won it,
@@ -156,7 +154,7 @@ func (s *matches) layOut() *form.Sheet {
 			counted = false
 		}
 	}
-	if s.aside != "" {
+	if s.launcher.aside != "" {
 		r, box := all.Add(ui.RowHeight(m, ui.Target), m.U(menuGap))
 		all.Beside(r, box, []form.Item{{Do: s.restore, Control: ui.Control{ID: "restore", Label: st.Say("menu.restore"),
 			Role: display.Button}}})
@@ -376,7 +374,7 @@ func (s *matches) discard(file string) stage.Change {
 		return stage.Pop() // The menu tells why.
 	}
 	s.doubt("")
-	s.said, s.aside = game.Say("menu.discarded", game.Text(aside)), aside
+	s.said, s.launcher.aside = game.Say("menu.discarded", game.Text(aside)), aside
 	if storage.InBrowser { // Files are nothing that one finds there.
 		s.said = game.Say("menu.discarded.browser")
 	}
@@ -386,10 +384,10 @@ func (s *matches) discard(file string) stage.Change {
 
 // restore lists the match again that was put aside last.
 func (s *matches) restore() stage.Change {
-	if !s.launcher.store.Restore(s.aside) {
+	if !s.launcher.store.Restore(s.launcher.aside) {
 		return stage.Pop() // The menu tells why.
 	}
-	s.said, s.aside = game.Line{}, ""
+	s.said, s.launcher.aside = game.Line{}, ""
 	s.SetFocus(id("match.", 0))
 	s.Resumed()
 	return stage.Stay()

@@ -60,10 +60,13 @@ func (s *menu) onDesk() sheetOnDesk {
 			primary: primary("learn", st.Say("menu.learn"), display.IconBulb),
 		}
 	}
+	if s.launcher.aside == "" {
+		matches = nil // Nothing is listed there, nor can be brought back.
+	}
 	g, _ := s.launcher.games.Find(s.gameInMind())
 	return sheetOnDesk{
 		title: st.Say(g.Words.Title), body: playersText(st, g) + "\n" + st.Say(g.Words.About), who: welcoming,
-		primary: primary("play", st.Say("menu.play"), display.IconPlay),
+		primary: primary("play", st.Say("menu.play"), display.IconPlay), links: matches,
 	}
 }
 
