@@ -8,6 +8,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/history"
 	"safehouse/game/record"
 	"safehouse/game/record/recordtest"
 	"safehouse/game/words"
@@ -83,6 +84,24 @@ func TestTheMenuRemembersWhoWasHere(t *testing.T) {
 	running := h.store.Running()
 	if len(running) != 1 || running[0].Game != last.Game || running[0].Cast.Players[1] != last.Cast.Players[1] {
 		t.Errorf("a rematch of %+v is %+v", last, running)
+	}
+}
+
+// TestTheSmallBoardNamesWhoseSeasonItIs where several persons of the house have played.
+func TestTheSmallBoardNamesWhoseSeasonItIs(t *testing.T) {
+	h, _ := withPast(t, 1)
+	p := sit(t, h)
+	p.wait(20)
+	menu := p.stack.Top().(*menu)
+	count := h.st.Say("board.beaten.count", game.Number(0), game.Number(12))
+	if got := menu.beaten(); got != count {
+		t.Errorf("of one person it says %q, want %q", got, count)
+	}
+	other := menu.over[0]
+	other.Cast.Players = []game.Player{{Name: "Zoé"}, other.Cast.Players[1]}
+	menu.memory = history.Of([]record.Summary{other, menu.over[0]})
+	if got := menu.beaten(); got != "Zoé: "+count {
+		t.Errorf("of two persons it says %q", got)
 	}
 }
 
