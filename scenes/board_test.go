@@ -208,8 +208,8 @@ func labels(s stage.Scene) (all []string) {
 	return all
 }
 
-// TestTheBoardShowsEverybodyOfTheHouse: whoever has played most first, and all others as often as one turns to them; and
-// it opens at whoever has played last, wherever that tape hangs.
+// TestTheBoardShowsEverybodyOfTheHouse: whoever has played most first, and all others as often as one turns to them;
+// and it opens at whoever has played last, wherever that tape hangs.
 func TestTheBoardShowsEverybodyOfTheHouse(t *testing.T) {
 	for persons := 2; persons <= 12; persons++ {
 		var all []record.Summary

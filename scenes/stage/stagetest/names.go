@@ -94,7 +94,8 @@ func MustKeepNames(t testing.TB, l *display.List, names ...string) {
 	t.Helper()
 	for i := 1; i < len(l.Items); i++ {
 		above, below := &l.Items[i-1], &l.Items[i]
-		if above.Kind != display.Text || below.Kind != display.Text || above.Size != below.Size || below.Box.Y <= above.Box.Y {
+		if above.Kind != display.Text || below.Kind != display.Text || above.Size != below.Size ||
+			below.Box.Y <= above.Box.Y {
 			continue
 		}
 		for _, name := range names {
