@@ -248,6 +248,10 @@ func (l *layout) pairs(rest display.Rect, hang, g, named float64) {
 			}
 		}
 		l.Fans[i][l.far()], l.Fans[i][l.opt.Near] = fans.PartLeft(far, g)
+		for seat := range l.Fans[i] { // So that all figures are seen, many cards are smaller, as far as they can be read.
+			fan, least := &l.Fans[i][seat], l.m.Floor(display.SansBold)*leastCard
+			fan.H = min(fan.H, max(least, fan.W/cardRatio/(1+stepsOf(&l.view.Row[i].Attempts[seat]))))
+		}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
 	"safehouse/scenes/games/kompromat/designs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
@@ -130,6 +131,32 @@ func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
 					t.Errorf("%vx%v %+v: the cards face down begin at %v, the second card lies at %v", m.W, m.H, opt, begin, fan[1].X)
 				}
 			}
+		}
+	}
+}
+
+// TestAFigureIsSeenWholeOrNotAtAll: a card that another one lies on has its figure in what is seen of it, and as much
+// is seen as that needs; only one that is free has it in the middle.
+func TestAFigureIsSeenWholeOrNotAtAll(t *testing.T) {
+	for _, m := range screens {
+		for n := 2; n <= 5; n++ {
+			v := full(n)
+			a := &v.Row[1].Attempts[0]
+			for i := range n {
+				a.Cards[i] = kompromat.Slot{Card: kompromat.Card([]int{1, 13, 4, 8, 6}[i]), Up: true, Know: kompromat.Shown}
+			}
+			l := laid(v, lookOptions{}, m)
+			at, wide, i := l.spread(1, 0), l.cardWide(1, 0), 0
+			small := l.Fans[1][0].H <= m.Floor(display.SansBold)*leastCard // Still smaller it could not be read.
+			l.fan(func(_ game.Zone, _ int, f face, _ director.Pose, _ int) *director.Sprite {
+				seen := (at[i+1] - at[i]) / wide
+				if last := i+1 == n; !last && (f.under != (seen < 0.999) || f.under && seen < needs(a.Cards[i])-0.001 && !small) {
+					t.Errorf("%vx%v, %d cards: %.2f of card %d are seen, and its figure in the middle: %v", m.W, m.H, n, seen, i,
+						!f.under)
+				}
+				i++
+				return &director.Sprite{}
+			}, 1, 0)
 		}
 	}
 }

@@ -153,9 +153,11 @@ const (
 	fanStep   = 1.04
 	backStep  = 0.16
 	backLeast = 0.07
-	// underFrom is the share of a card from which on its figure is seen in the middle.
-	underFrom   = 0.9
+	// underFrom is the share of a card from which on its figure stands in the middle: no other lies on any of it.
+	underFrom   = 0.999
 	folderShare = 0.44
+	// leastCard is how high a card is at least, in the smallest letters, that becomes smaller to lie beside others.
+	leastCard = 3.2
 	// tilt is the largest angle, in radians, at which a card lies.
 	tilt = 0.026
 	// A card taken aside lies turned by removedTurn radians and lower by removedDrop of its height.

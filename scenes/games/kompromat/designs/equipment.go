@@ -75,8 +75,8 @@ func (s sheet) equipment() {
 	s.Lines(foot, label, theme.InkOnManila, display.Middle)
 	var value faces.Block
 	if s.Face.Marks&Under != 0 { // The figure stands in what is seen of the card.
-		strip := s.Box.W*Strip(s.Face.Value) - 6*u
-		if value = s.figure(strip, strip, rest.H); !value.Empty() {
+		strip := s.Box.W * Strip(s.Face.Value)
+		if value = s.figure(strip-stripEdges*u, strip-6*u, rest.H); !value.Empty() {
 			rest.W = s.Width(value)
 		}
 	}

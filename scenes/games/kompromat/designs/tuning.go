@@ -31,6 +31,9 @@ const (
 	WideStrip = 0.66
 )
 
+// stripEdges is what such a figure leaves free beside it, in units: without it two would read as one, «0.5» and «3».
+const stripEdges = 15
+
 // valueShare is the most of a card's width that its figure takes.
 const valueShare = 0.9
 
