@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -29,7 +30,9 @@ type matches struct {
 	told   []told
 	lang   words.Lang
 	unread int
-	more   bool
+	// why are the first of those that could not be read, with the reason.
+	why  []record.Unread
+	more bool
 	// sought is what the matches that are shown have in their words, first the number of the first of them on the page.
 	sought ui.Field
 	first  int
@@ -64,6 +67,9 @@ func (s *matches) Resumed() {
 func (s *matches) read(running []record.Summary) {
 	over, left, unread := s.launcher.store.Finished()
 	s.kept, s.more, s.unread, s.told = append(running, over...), left > 0, unread, nil
+	if s.why = nil; unread > 0 && left == 0 {
+		s.why = s.launcher.store.Unread(unreadTold)
+	}
 }
 
 // tell is what the page says of each match in the reader's language, to be searched: of a long list it takes a while.
@@ -85,9 +91,25 @@ func (s *matches) sentence() (text string, alert bool) {
 	case s.said != (game.Line{}):
 		return st.SayLine(s.said), false
 	case s.unread > 0:
-		return st.Say("menu.matches.unread", game.Number(s.unread)), false
+		said := []string{st.Say("menu.matches.unread", game.Number(s.unread))}
+		for _, u := range s.why {
+			said = append(said, s.launcher.reason(u))
+		}
+		return stage.Sentences(said...), false
 	}
 	return "", false
+}
+
+// reason says why a record could not be read.
+func (h *launcher) reason(u record.Unread) string {
+	file := game.Text(u.File)
+	if fault, ok := errors.AsType[*record.Fault](u.Why); ok {
+		return h.st.Say("menu.matches.unread.line", file, game.Number(fault.Line), game.Text(h.st.Reader().Say(fault.Why)))
+	}
+	if refused, ok := errors.AsType[*game.Refusal](u.Why); ok {
+		return h.st.Say("menu.matches.unread.file", file, game.Text(h.st.Reader().Say(refused.Line)))
+	}
+	return ""
 }
 
 // has reports whether a match is one that is sought: all words are said of it, and names after «won by» are those of

@@ -242,6 +242,8 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			}
 			s := newMatches(h).(*matches)
 			s.unread = 3
+			s.why = []record.Unread{{File: "20260102-120000-kompromat.jsonl",
+				Why: &record.Fault{Line: 173, Why: game.Say("record.why.chain")}}}
 			return h.st, s
 		},
 		"matches": func(t testing.TB) (*stage.Stage, stage.Scene) {

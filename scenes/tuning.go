@@ -160,6 +160,7 @@ const (
 	// The list has so many matches on a page, and a field to search where it has more than searchFrom; what is sought has
 	// soughtLength letters at most. While records are read the list is made anew every listedEvery ticks.
 	matchesPage  = 30
+	unreadTold   = 1
 	searchFrom   = 5
 	soughtLength = 40
 	listedEvery  = 30

@@ -130,9 +130,12 @@ func (g *Lesson) takeOver(q *Prompt) {
 	if !g.Tells() && len(g.choice.so) > 0 {
 		return
 	}
-	if g.forbids([]Pick{q.Primary.ID}) != "" { // The button that goes on is what is asked for.
+	switch { // The button that goes on is what is asked for.
+	case g.forbids([]Pick{q.Primary.ID}) != "":
 		q.Primary.Calm, q.Primary.Loud = true, false
 		q.Secondary.Loud = q.Secondary.ID != "" && g.forbids([]Pick{q.Secondary.ID}) == ""
+	case g.Asks() && !q.Primary.Disabled:
+		q.Primary.Calm, q.Secondary.Loud = false, false
 	}
 	if q.Head = ""; !g.Tells() {
 		return

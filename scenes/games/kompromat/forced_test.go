@@ -299,7 +299,9 @@ func pickable(t *testing.T, r *room) string {
 // risk is red; else the button that draws.
 func TestWhatIsYellowIsWhatMostWouldDo(t *testing.T) {
 	met := map[bool]int{}
-	for _, cards := range [][]string{{"8"}, {"7a", "2"}, {"8", "6"}, {"8", "9"}, {"8", "9", "2"}, {"10", "8", "2"}, {"3", "4"}} {
+	for _, cards := range [][]string{
+		{"8"}, {"7a", "2"}, {"8", "6"}, {"8", "9"}, {"8", "9", "2"}, {"10", "8", "2"}, {"3", "4"},
+	} {
 		m := hand(t, cards...)
 		if m.View(0).Phase != kompromat.PhaseMore {
 			continue
