@@ -90,7 +90,7 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	room = p.Lengthened(t, room)
 	wide := p.widened(t.controls, b.F, room)
 	room = p.besideLink(t, b, wide)
-	b.behind, b.low = p.behind(t), display.Rect{}
+	b.low = display.Rect{}
 	if low := p.lower(t, wide, room); low != room {
 		b.low = low
 	}
@@ -427,23 +427,16 @@ func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 	return p.words
 }
 
-// large are all paragraphs with the question in the letters of a headline, where the room has place for that, be it
-// with some of them behind the primary button; or where it has no place for all of them whatever the size, and the
-// question is worth more.
+// large are all paragraphs with the question in the letters of a headline, where the room has place for that; or where
+// it has no place for all of them whatever the size, and the question is worth more.
 func (p *Panel) large(t *Table, b *Brush, room display.Rect) ui.Stack {
-	s, behind := p.paragraphs(t, true), b.behind
-	defer func() { b.behind = behind }()
-	for b.behind = (display.Rect{}); ; b.behind = behind {
-		for design := max(t.Skin.AsksMost, questionSize); ; design = max(design-questionStep, HeadSize) {
-			s[0].Size = t.asks(design)
-			if _, fits := b.parted(room, s, 1); fits {
-				return s
-			}
-			if design == HeadSize {
-				break
-			}
+	s := p.paragraphs(t, true)
+	for design := max(t.Skin.AsksMost, questionSize); ; design = max(design-questionStep, HeadSize) {
+		s[0].Size = t.asks(design)
+		if _, fits := b.parted(room, s, 1); fits {
+			return s
 		}
-		if b.behind == behind {
+		if design == HeadSize {
 			break
 		}
 	}
@@ -487,8 +480,8 @@ func (p *Panel) overAnswer(t *Table, b *Brush, room display.Rect, said ui.Stack)
 func (b *Brush) words(room display.Rect, s ui.Stack) { b.wordsUpTo(room, s, 1) }
 
 // wordsUpTo does it with letters of at most that share of their sizes. What has no room in the box goes on under the
-// way to a rule, and behind the primary button where no other stands; letters become smaller, and then narrow, only
-// where that is no room either.
+// way to a rule; letters become smaller, and then narrow, only where that is no room either. No words stand beyond the
+// buttons: one text is read in one place.
 func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	st := b.view.Stage
 	s = slices.DeleteFunc(s, func(w ui.Words) bool { return w.Text == "" })
@@ -500,9 +493,7 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	if fits {
 		b.squeezed = b.squeezed || share < most
 		s[:in.first].Draw(b.L, st, in.room, share)
-		s[in.first:in.last].Draw(b.L, st, b.low, share)
-		_, behind := b.behind.CutTop(max(0, b.behind.H-s[in.last:].Height(st, b.behind.W, share)) / 2)
-		s[in.last:].Draw(b.L, st, behind, share)
+		s[in.first:].Draw(b.L, st, b.low, share)
 		return
 	}
 	b.squeezed = true
@@ -516,30 +507,25 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	s.Draw(b.L, st, room, share)
 }
 
-// parts are how paragraphs stand in the panel: the first of them in a room, those before the last number in what is low
-// there, the others behind the primary button.
+// parts are how paragraphs stand in the panel: the first of them in a room, the others in what is low there.
 type parts struct {
-	room        display.Rect
-	first, last int
+	room  display.Rect
+	first int
 }
 
-// parted parts paragraphs among a room and what else there is; ok reports that all have room so, in letters of that
+// parted parts paragraphs among a room and what is low there; ok reports that all have room so, in letters of that
 // share of their sizes.
 func (b *Brush) parted(room display.Rect, s ui.Stack, share float64) (in parts, ok bool) {
 	fits := func(s ui.Stack, room display.Rect) bool {
 		return len(s) == 0 || !room.Empty() && s.Height(b.view.Stage, room.W, share) <= room.H
 	}
-	for n := len(s); n >= 0; n-- {
-		if fits(s[:n], room) && fits(s[n:], b.behind) {
-			return parts{room, n, n}, true
-		}
+	if fits(s, room) {
+		return parts{room, len(s)}, true
 	}
 	beside, _ := room.CutTop(b.low.Y - room.Y)
-	for last := len(s); last > 0 && !b.low.Empty() && beside.H > 0; last-- {
-		for first := last - 1; first > 0; first-- {
-			if fits(s[:first], beside) && fits(s[first:last], b.low) && fits(s[last:], b.behind) {
-				return parts{beside, first, last}, true
-			}
+	for first := len(s) - 1; first > 0 && !b.low.Empty() && beside.H > 0; first-- {
+		if fits(s[:first], beside) && fits(s[first:], b.low) {
+			return parts{beside, first}, true
 		}
 	}
 	return parts{}, false

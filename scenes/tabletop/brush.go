@@ -25,9 +25,8 @@ type Brush struct {
 	gaze func(seat game.Seat) display.Gaze
 	// squeezed reports that what the panel says was made smaller or narrower for want of room, or left out.
 	squeezed bool
-	// low is the part of the panel under the way to a rule, behind that behind the primary button which no other has;
-	// empty where there is no such room for words.
-	low, behind display.Rect
+	// low is the part of the panel under the way to a rule, empty where there is no such room for words.
+	low display.Rect
 }
 
 // Brush draws on a list; the frame is that of the layout of the frame being drawn.

@@ -240,38 +240,6 @@ func (p *Panel) widened(cs []ui.Control, f *Frame, room display.Rect) display.Re
 	return room
 }
 
-// behind is the widest part of the panel behind the primary button that no other button has, empty where that is too
-// narrow for words: it has those that have no room before the buttons.
-func (p *Panel) behind(t *Table) (room display.Rect) {
-	f, m := t.room.Frame(), t.Stage.Metrics
-	if f.Plate != f.Panel || !f.Head.Empty() || f.Primary.X < f.Text.X+f.Text.W {
-		return room
-	}
-	gap, last := m.U(Gap), f.Panel.X+f.Panel.W
-	from := func(after display.Rect) {
-		free := display.Rect{X: after.X + after.W + gap, Y: f.Text.Y, H: f.Text.H}
-		free.W = last - free.X
-		for i := range t.controls {
-			if over := t.controls[i].Box.Intersect(free); !over.Empty() {
-				free.W = over.X - free.X
-			}
-		}
-		if free.W -= gap; free.W > room.W {
-			room = free
-		}
-	}
-	from(f.Primary)
-	for i := range t.controls {
-		if c := &t.controls[i]; c.Box.X > f.Primary.X && f.Panel.Covers(c.Box) {
-			from(c.Box)
-		}
-	}
-	if room.W < m.Size(display.Sans, BodySize)*leastWords {
-		return display.Rect{}
-	}
-	return room
-}
-
 // taken reports whether a control stands in a place.
 func taken(cs []ui.Control, place display.Rect) bool {
 	return slices.ContainsFunc(cs, func(c ui.Control) bool { return !c.Box.Intersect(place).Empty() })

@@ -17,6 +17,9 @@ import (
 // press away.
 const lawPanel = "no words of the panel are narrow or a press away that have room in the usual face"
 
+// lawOnePlace is the law that one text is read in one place.
+const lawOnePlace = "no words of the panel stand on both sides of its buttons"
+
 // panelSizes are the windows in which it is looked at.
 var panelSizes = [...][2]float64{{1280, 800}, {960, 600}, {844, 390}, {412, 915}}
 
@@ -65,6 +68,11 @@ func (k *kit) panel(s *Room, where string) {
 			l.looked++
 			if text := s.crowded(); text != "" {
 				l.fault(where+", as "+reader.String(), text)
+			}
+			one := k.law(lawOnePlace, leastFrames)
+			one.looked++
+			if text := s.torn(); text != "" {
+				one.fault(where+", as "+reader.String(), fmt.Sprintf("%q stands beyond the buttons", text))
 			}
 		}
 	}
@@ -123,7 +131,7 @@ func (r *Room) sizes() map[string]float64 {
 }
 
 // crowded is what the panel says in narrow letters, or only after a press, although all of its words have room in their
-// usual face in the panel, before the primary button or behind it; empty for nothing.
+// usual face in the panel, before the primary button; empty for nothing.
 func (r *Room) crowded() string {
 	f, says, narrow := r.table.Frame(), r.table.Says(), ""
 	hots := r.hots()
@@ -140,34 +148,38 @@ func (r *Room) crowded() string {
 		return ""
 	}
 	sign := 1.3 * r.Stage.Measure.LineHeight(says[0].Font, r.Stage.Metrics.Size(says[0].Font, says[0].Size))
-	before := func(room display.Rect, n int) bool {
-		return says[:min(n, 1)].Height(r.Stage, room.W-sign, 1)+says[min(n, 1):n].Height(r.Stage, room.W, 1) <= room.H
-	}
-	behind := r.behind()
-	for _, left := range r.clear(r.table.WordsRoom(), hots) {
-		for _, right := range append(r.clear(behind, hots), display.Rect{}) {
-			if right.H < behind.H {
-				right = display.Rect{} // What lies under buttons is no place for a sentence.
-			}
-			for n := range len(says) + 1 {
-				if before(left, n) && (n == len(says) || says[n:].Height(r.Stage, right.W, 1) <= right.H) {
-					return fmt.Sprintf("%q of %q: %d have room in %.0f, the others in %.0f", narrow, textsIn(says), n, left, right)
-				}
-			}
+	for _, room := range r.clear(r.table.WordsRoom(), hots) {
+		if says[:1].Height(r.Stage, room.W-sign, 1)+says[1:].Height(r.Stage, room.W, 1) <= room.H {
+			return fmt.Sprintf("%q of %q has room in %.0f", narrow, textsIn(says), room)
 		}
 	}
 	return ""
 }
 
-// behind is the part of the panel behind the primary button.
-func (r *Room) behind() (room display.Rect) {
-	f, gap := r.table.Frame(), r.Stage.Metrics.U(tabletop.Gap)
-	if f.Plate != f.Panel || f.Primary.X < f.Text.X+f.Text.W || !f.Head.Empty() {
-		return room
+// torn is a sentence of the panel that stands beyond the primary button, while another stands before it; empty for
+// none.
+func (r *Room) torn() string {
+	f, says, sides, hots := r.table.Frame(), r.table.Says(), [2]string{}, r.hots()
+	for i := range r.List.Items {
+		it := &r.List.Items[i]
+		named := slices.ContainsFunc(hots, func(hot display.Rect) bool { return hot.Contains(it.Box.Centre()) })
+		if it.Kind != display.Text || named || !Inside(f.Panel, it.Box) || !slices.ContainsFunc(says, func(w ui.Words) bool {
+			return len(it.Text) >= leastSentence && strings.Contains(w.Text, it.Text)
+		}) {
+			continue
+		}
+		switch primary := f.Primary; {
+		case it.Box.Y+it.Box.H <= primary.Y || it.Box.Y >= primary.Y+primary.H:
+		case it.Box.X >= primary.X+primary.W:
+			sides[1] = it.Text
+		case it.Box.X < primary.X:
+			sides[0] = it.Text
+		}
 	}
-	room = display.Rect{X: f.Primary.X + f.Primary.W + gap, Y: f.Text.Y, H: f.Text.H}
-	room.W = f.Panel.X + f.Panel.W - gap - room.X
-	return room
+	if sides[0] == "" {
+		return ""
+	}
+	return sides[1]
 }
 
 // clear are the widest parts of a room that no button takes: before what stands there, behind it and under it.
