@@ -123,3 +123,21 @@ func TestTheBarIsPressedAtAStop(t *testing.T) {
 		t.Errorf("stopped %v and %v, the log open %v and %v", stopped, still, was, r.LogOpen())
 	}
 }
+
+// TestTheHandShrinksLittleInLargeLetters: what grows with the letters takes no more than a fifth from the cards that
+// are chosen from.
+func TestTheHandShrinksLittleInLargeLetters(t *testing.T) {
+	for seats := 3; seats <= 5; seats++ {
+		wide := func(text float64) float64 {
+			r := newRoom(t, words.English, 1280, 800)
+			r.Stage.Metrics.TextScale = text
+			r.open(newMatch(t, tabletest.Setup("peeee"[:seats], 3, match.OptionOdds)), true)
+			r.Wait(2)
+			return r.screen.layout.Slots[topsecret.Kinds].W
+		}
+		if usual, large := wide(1), wide(2); large < usual*0.8 {
+			t.Errorf("%d seats: in letters of twice the size a card of the hand is %.0f pixels wide, else %.0f", seats, large,
+				usual)
+		}
+	}
+}

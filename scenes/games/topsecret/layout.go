@@ -334,12 +334,16 @@ func (l *layout) below(p *plan) flow.Box {
 		return t.Column(flow.Style{Gap: g * 0.5, H: flow.Grow(0), Weight: tallWeight},
 			t.Column(own, l.board(l.opt.Near, p)), t.Leaf(hand))
 	}
-	lies := t.Leaf(hand)
-	if p.headed() {
+	lies, weight := t.Leaf(hand), ownWeight
+	switch {
+	case p.headed() && l.m.TextScale > besideFrom: // What grows with the letters takes its height from the hand.
+		weight = ownLarge
+		lies = t.Row(flow.Style{Gap: g * 0.5, W: flow.Grow(0), H: flow.Grow(0)}, lies, l.discard(p))
+	case p.headed():
 		pile := t.Row(flow.Style{}, t.Space(), l.discard(p))
 		lies = t.Column(flow.Style{Gap: g * 0.5, W: flow.Grow(0), H: flow.Grow(0)}, pile, lies)
 	}
-	return t.Row(flow.Style{Gap: g, H: flow.Grow(0), Weight: ownWeight}, l.board(l.opt.Near, p), lies)
+	return t.Row(flow.Style{Gap: g, H: flow.Grow(0), Weight: weight}, l.board(l.opt.Near, p), lies)
 }
 
 // placeHand lays the cards of the hand into its room, in one row or, in a high window, in two, as they become larger.

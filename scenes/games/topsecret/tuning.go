@@ -224,11 +224,14 @@ const (
 	// cupShare is the most of the tab with the score that its sign takes.
 	cupShare = 0.42
 	// The shares of the height of the table: of a row of rivals, of what lies below, there in a high window, and of the
-	// hand in that. asideWeight is that of the room beside the boards,
+	// hand in that. In letters over besideFrom of the usual size the cards out of the game lie beside the hand, and what
+	// lies below has ownLarge. asideWeight is that of the room beside the boards,
 	// ownWide how much of the width the own board takes beside a hand that takes 1.
 	rivalWeight = 1.0
 	asideWeight = 0.001
 	ownWeight   = 0.82
+	ownLarge    = 1.1
+	besideFrom  = 1.2
 	tallWeight  = 1.45
 	handWeight  = 1.0
 	ownWide     = 0.46
