@@ -51,13 +51,13 @@ func (d *draft) items(st *stage.Stage, o *games.Option) []form.Item {
 
 // wordsItems are the choices whether the promise is shown before the deal, so that words can be added to it.
 func (d *draft) wordsItems(st *stage.Stage) []form.Item {
-	values := []ui.Choice{{ID: "no", Label: st.Say("setup.words.no")}, {ID: "yes", Label: st.Say("setup.words.yes")}}
-	taken := values[0].ID
+	values := []ui.Choice{{ID: "yes", Label: st.Say("setup.on")}, {ID: "no", Label: st.Say("setup.off")}}
+	taken := values[1].ID
 	if d.words {
-		taken = values[1].ID
+		taken = values[0].ID
 	}
 	return form.Choices(st, "own", st.Say("setup.words"), taken, values, "", func(id string) {
-		d.words = id == values[1].ID
+		d.words = id == values[0].ID
 	})
 }
 

@@ -28,18 +28,25 @@ func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []s
 	var lines []string
 	for part := range strings.SplitSeq(paragraph, "\n") {
 		face := s.used(part, f, size)
-		wrap := func(width float64) []string {
-			return wrapped(part,
-				func(line string) bool { return s.advance(line, f, size) <= width },
-				func(from, to int) bool {
-					return text.AdvanceAt(part, to, face)-text.AdvanceAt(part, from, face) <= width
-				})
+		likely := func(width float64) func(from, to int) bool {
+			return func(from, to int) bool {
+				return text.AdvanceAt(part, to, face)-text.AdvanceAt(part, from, face) <= width
+			}
 		}
-		greedy := wrap(width)
+		greedy := wrapped(part, func(from, to int) bool { return s.advance(part[from:to], f, size) <= width }, likely(width))
 		best, n := greedy, len(greedy)
 		if last := s.advance(greedy[n-1], f, size); n > 1 && last < scrap*width {
-			for narrow := narrowest * width; narrow < width; narrow += (1 - narrowest) / tries * width {
-				tried := wrap(narrow)
+			even := last // The width of lines that are all as wide.
+			for _, line := range greedy[:n-1] {
+				even += s.advance(line, f, size)
+			}
+			even /= float64(n)
+			for _, loose := range looser {
+				if even*loose >= width {
+					break
+				}
+				narrow := likely(even * loose)
+				tried := wrapped(part, narrow, narrow) // It need not be exact: no line comes near the width.
 				if len(tried) == n && s.advance(tried[n-1], f, size) > last && keepsWords(part, tried) {
 					best = tried
 					break
@@ -52,13 +59,11 @@ func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []s
 	return lines
 }
 
-// A last line narrower than the share scrap of the width is a scrap; lines are drawn in to no less than the share
-// narrowest for its sake, in that many tries.
-const (
-	scrap     = 0.25
-	narrowest = 0.7
-	tries     = 8
-)
+// scrap is the share of the width under which a last line is a scrap.
+const scrap = 0.25
+
+// looser are the widths that are tried for its sake, in widths of lines that are all as wide.
+var looser = [...]float64{1.1, 1.25, 1.5}
 
 // keepsWords reports whether no word of a part is broken at the end of a line.
 func keepsWords(part string, lines []string) bool {
@@ -78,32 +83,32 @@ func keepsWords(part string, lines []string) bool {
 // wrapped breaks a part without line ends. Whether a line fits is known only once it has been set by itself,
 // which is dear: likely says it nearly always from where the letters stand in the whole part, and fits has the last
 // word.
-func wrapped(part string, fits func(string) bool, likely func(from, to int) bool) (lines []string) {
+func wrapped(part string, fits, likely func(from, to int) bool) (lines []string) {
 	if part == "" {
 		return []string{""}
 	}
 	for from := 0; from < len(part); {
-		line := func(to int) string { return strings.TrimRight(part[from:to], " ") }
+		end := func(to int) int { return from + len(strings.TrimRight(part[from:to], " ")) }
 		next := func(to int) int { return to + breakAfter(part[to:]) }
 		first := next(from)
 		to := first
-		for to < len(part) && likely(from, from+len(line(next(to)))) {
+		for to < len(part) && likely(from, end(next(to))) {
 			to = next(to)
 		}
-		if fits(line(to)) {
-			for to < len(part) && fits(line(next(to))) {
+		if fits(from, end(to)) {
+			for to < len(part) && fits(from, end(next(to))) {
 				to = next(to)
 			}
 		} else {
 			shorter := from
-			for end := first; end < to && fits(line(end)); end = next(end) {
-				shorter = end
+			for at := first; at < to && fits(from, end(at)); at = next(at) {
+				shorter = at
 			}
 			if to = shorter; to == from {
-				to += longestFitting(part[from:first], fits)
+				to = longestFitting(part, from, first, fits)
 			}
 		}
-		lines, from = append(lines, line(to)), to
+		lines, from = append(lines, part[from:end(to)]), to
 	}
 	return lines
 }
@@ -126,17 +131,17 @@ func breakAfter(text string) int {
 	return len(text)
 }
 
-// longestFitting is the length of the longest beginning that fits, at least one rune.
-func longestFitting(word string, fits func(string) bool) int {
-	_, n := utf8.DecodeRuneInString(word)
-	for n < len(word) {
-		_, next := utf8.DecodeRuneInString(word[n:])
-		if !fits(word[:n+next]) {
+// longestFitting is where the longest beginning of a word ends that fits, after at least one rune.
+func longestFitting(part string, from, end int, fits func(from, to int) bool) int {
+	_, n := utf8.DecodeRuneInString(part[from:end])
+	for from+n < end {
+		_, next := utf8.DecodeRuneInString(part[from+n : end])
+		if !fits(from, from+n+next) {
 			break
 		}
 		n += next
 	}
-	return n
+	return from + n
 }
 
 // clitics are the small words that French hangs on a verb or a noun with a hyphen: «suivez-vous», «celles-ci»,

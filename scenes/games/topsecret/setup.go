@@ -29,8 +29,8 @@ var setup = games.Setup{Summary: summary, Begin: newValues, Wrong: wrongValue, O
 	{ID: "seconds", Key: topsecret.OptionSeconds, Title: "setup.topsecret.seconds", Now: "setup.topsecret.seconds.now",
 		Bounds: "setup.topsecret.seconds.bounds", Shown: called},
 	{ID: "odds", Key: match.OptionOdds, Title: "setup.topsecret.odds", Choices: []games.Choice{
-		{ID: "on", Name: "setup.topsecret.odds.on", About: "setup.topsecret.odds.on.about", Is: 1},
-		{ID: "off", Name: "setup.topsecret.odds.off", About: "setup.topsecret.odds.off.about"},
+		{ID: "on", Name: "setup.on", About: "setup.topsecret.odds.on.about", Is: 1},
+		{ID: "off", Name: "setup.off", About: "setup.topsecret.odds.off.about"},
 	}},
 }}
 
