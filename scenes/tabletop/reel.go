@@ -40,7 +40,7 @@ type reel struct {
 // The controls of the reel.
 const (
 	beforeID, backID, playID, onID, afterID = "replay.before", "replay.back", "replay.play", "replay.on", "replay.after"
-	paceID, filmID, sitID                   = "replay.pace", "replay.film", "replay.playon"
+	paceID, filmID, sitID, leaveID          = "replay.pace", "replay.film", "replay.playon", "replay.leave"
 )
 
 // everyEyes are everybody's, and each seat's.
@@ -66,7 +66,8 @@ const (
 	boxPace  = boxStep + 5
 	boxHands = boxPace + 1
 	boxSit   = boxHands + 1
-	boxEyes  = boxSit + 1
+	boxLeave = boxSit + 1
+	boxEyes  = boxLeave + 1
 )
 
 // high is the height of what plays the replay, 0 where there is none.
@@ -81,7 +82,7 @@ func (r *Replay) high() float64 {
 		high += chartHigh.In(m) + g
 	}
 	if m.H > m.W {
-		high += reelButton.In(m) + saidHigh.Grown(m) + 2*g
+		high += reelButton.In(m) + max(reelButton.In(m), saidHigh.Grown(m)) + 2*g
 	}
 	return high
 }
@@ -161,10 +162,12 @@ func (r *Replay) lay(panel display.Rect) {
 	eyes := t.Row(layout.Style{Gap: g, Across: layout.Middle, H: side}, each[:n]...)
 	column := layout.Style{Gap: g, Pad: layout.Sides(0, g/2)}
 	middle := layout.Style{W: layout.Grow(0), Along: layout.Middle}
+	leave := leaf(boxLeave, side, 0)
 	var root layout.Box
 	if m.H > m.W {
 		said := t.Leaf(layout.Style{ID: boxSaid, W: layout.Grow(0), H: layout.Fixed(saidHigh.Grown(m))})
-		root = t.Column(column, said, film, t.Row(middle, steps), t.Row(middle, eyes))
+		head := t.Row(layout.Style{Gap: g, Across: layout.Middle, W: layout.Grow(0)}, leave, said)
+		root = t.Column(column, head, film, t.Row(middle, steps), t.Row(middle, eyes))
 	} else {
 		said := t.Leaf(layout.Style{ID: boxSaid, W: layout.Grow(saidWide.Grown(m)), H: play, Leaves: 3})
 		sit := t.Leaf(layout.Style{})
@@ -180,7 +183,7 @@ func (r *Replay) lay(panel display.Rect) {
 				t.Leaf(layout.Style{ID: boxEnds, W: layout.Fixed(endsWide.Grown(m)),
 					H: layout.Fixed(chartHigh.In(m) + g + filmHigh.In(m))}))
 		}
-		root = t.Column(column, film, t.Row(row, steps, said, spare, sit, eyes))
+		root = t.Column(column, film, t.Row(row, leave, steps, said, spare, sit, eyes))
 	}
 	t.Solve(root, panel)
 	r.film, r.place = t.At(boxFilm), t.At(boxSaid)
@@ -215,6 +218,10 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 			cs = append(cs, ui.Control{ID: b.id, Label: r.Say(b.say), Icon: b.icon, Role: display.Button, Round: true, Box: box,
 				Primary: b.id == playID})
 		}
+	}
+	if box := r.tree.At(boxLeave); !box.Empty() {
+		cs = append(cs, ui.Control{ID: leaveID, Label: r.Say("replay.leave"), Icon: display.IconClose, Role: display.Button,
+			Round: true, Box: box})
 	}
 	if box := r.tree.At(boxPace); !box.Empty() {
 		pace, m := r.Say(paces[r.pace].label), r.Stage.Metrics

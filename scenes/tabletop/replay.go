@@ -207,8 +207,7 @@ func (r *Replay) Update(in *input.Frame) stage.Change {
 		r.Invalidate()
 		return stage.Stay()
 	case in.Just.Has(input.Cancel):
-		r.Stage.Play(sound.Back)
-		return stage.Pop()
+		return r.press(leaveID)
 	case in.Just.Has(input.Menu):
 		return r.press("menu")
 	}
@@ -286,6 +285,9 @@ func (r *Replay) press(id string) stage.Change {
 		}
 	}
 	switch id {
+	case leaveID:
+		r.Stage.Play(sound.Back)
+		return stage.Pop()
 	case "menu":
 		r.playing = false
 		menu := &pause{above: aboveOf(r.Table), why: pauseAsked, rule: r.Rule, explain: r.explain}
