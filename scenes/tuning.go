@@ -158,7 +158,8 @@ const (
 	discardGap = 56
 	matchEdge  = 12
 	// The list has so many matches on a page, and a field to search where it has more than searchFrom; what is sought has
-	// soughtLength letters at most. While records are read the list is made anew every listedEvery ticks.
+	// soughtLength letters at most. Of those that could not be read it gives unreadTold a reason. While records are read
+	// the list is made anew every listedEvery ticks.
 	matchesPage  = 30
 	unreadTold   = 1
 	searchFrom   = 5
@@ -170,7 +171,7 @@ const (
 // smallest letters; how far each is from the one before, in its width; the width of its buttons in those of the
 // options; the letters that the words have room for beside them, and at most where they are above them; the share of a
 // row that a caption has at most, and the height of one in sizes of its letters. A number has numberLength figures at
-// most, one by lot is at most mostByLot.
+// most, one by lot is at most mostByLot. Of days before it tells of daysTold.
 const (
 	dailyPhoto   = 124
 	dailyFace    = 3.4

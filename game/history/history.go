@@ -152,11 +152,11 @@ func result(m *record.Summary, seat int) Result {
 }
 
 // between is how a match ended between two seats: who of them has won it, if only one has, or who came before the
-// other where each played alone.
+// other where each played alone and somebody has won.
 func between(m *record.Summary, seat, other int) Result {
 	won, lost := m.Standing.Winners.Has(game.Seat(seat)), m.Standing.Winners.Has(game.Seat(other))
 	ahead := 0
-	if len(m.Sides) == 0 {
+	if len(m.Sides) == 0 && m.Standing.Winners != 0 {
 		ahead = cmp.Compare(m.Standing.Halves[seat], m.Standing.Halves[other])
 	}
 	switch {

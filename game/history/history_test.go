@@ -317,6 +317,12 @@ func TestWhoComesBeforeAnotherHasBeatenThem(t *testing.T) {
 	t.Parallel()
 	third := played("a", 1, game.SeatsOf(2), ann, finch, ottilia, bob)
 	third.Standing.Halves = [game.MaxSeats]int{480, 300, 900, 480}
+	draw := played("a", 1, 0, ann, finch)
+	draw.Standing.Halves = [game.MaxSeats]int{40, 12} // Whoever has more points: both have lost (K20).
+	of := Question{Person: WhoIs(ann), Rival: WhoIs(finch)}
+	if got := Of([]record.Summary{draw}).Count(of); got != (Count{Even: 1}) {
+		t.Errorf("of a draw it counts %+v", got)
+	}
 	sides := third
 	sides.Sides = []string{"left", "left", "right", "left"}
 	for rival, want := range map[Who][2]Count{
