@@ -45,7 +45,11 @@ type Painter struct {
 
 // NewPainter makes a painter that sets text with the setter.
 func NewPainter(setter *typeset.Setter) *Painter {
-	release := func(i *ebiten.Image) { i.Deallocate() }
+	release := func(i *ebiten.Image) {
+		if i != nil {
+			i.Deallocate()
+		}
+	}
 	p := &Painter{
 		setter:  setter,
 		patch:   newPatch(),
@@ -226,17 +230,11 @@ type faceKey struct {
 	w, h, dense int
 }
 
-// card draws a card with its shadow. A card on its edge shows nothing.
+// card draws a card with its shadow. A card on its edge shows nothing, as does a face that leaves everything out for
+// want of room: what is not there casts no shadow either.
 func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 	if it.Box.Empty() || it.Squash >= 1 {
 		return
-	}
-	if it.Shadow > 0 {
-		body := it.Box
-		if part := it.Face.Facts().Body; part != nil {
-			body = part(body)
-		}
-		p.shadow(dst, it, body)
 	}
 	key := faceKey{it.Face, max(1, whole(it.Box.W)), max(1, whole(it.Box.H)), 1}
 	key.face.Term = ""
@@ -246,7 +244,17 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 	img, ok := p.faces.Get(key)
 	if !ok {
 		img = p.paintFace(key)
-		p.faces.Put(key, img, 4*img.Bounds().Dx()*img.Bounds().Dy())
+		p.faces.Put(key, img, 4*(key.w+2*faceMargin)*(key.h+2*faceMargin)*key.dense*key.dense)
+	}
+	if img == nil {
+		return
+	}
+	if it.Shadow > 0 {
+		body := it.Box
+		if part := it.Face.Facts().Body; part != nil {
+			body = part(body)
+		}
+		p.shadow(dst, it, body)
 	}
 	p.blit(dst, img, it, it.Light(), key.dense)
 	if p.metrics.Contrast && it.Disabled {
@@ -254,13 +262,15 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 	}
 }
 
-// paintFace paints a card once, with the grain of its paper.
+// paintFace paints a card once, with the grain of its paper; it returns nil for a face that shows nothing at that size.
 func (p *Painter) paintFace(key faceKey) *ebiten.Image {
 	w, h := (key.w+2*faceMargin)*key.dense, (key.h+2*faceMargin)*key.dense
 	flat := p.scratch.room(w, h).SubImage(image.Rect(0, 0, w, h)).(*ebiten.Image)
 	flat.Clear()
 	box := display.Rect{X: faceMargin, Y: faceMargin, W: float64(key.w), H: float64(key.h)}
-	p.drawFace(flat, key.face, box, key.dense)
+	if p.drawFace(flat, key.face, box, key.dense); len(p.layout) == 0 {
+		return nil
+	}
 	img := newPicture(w, h, true)
 	grain := float32(paperGrain)
 	if p.metrics.Contrast {

@@ -1,6 +1,7 @@
 package render_test
 
 import (
+	"bytes"
 	"image"
 	"image/color"
 	"testing"
@@ -229,4 +230,26 @@ func likenesses(m theme.Metrics) *display.List {
 			Gaze: gaze})
 	}
 	return &l
+}
+
+// TestWhatHasNoRoomCastsNoShadow: a stamp without room for its word leaves nothing on the table.
+func TestWhatHasNoRoomCastsNoShadow(t *testing.T) {
+	stamp := func(title string) *image.RGBA {
+		return goldentest.Paint(t, small, &display.List{Items: []display.Item{
+			{Kind: display.Fill, Box: small.Screen(), Colour: display.Hex(0xFFFFFF)},
+			{Kind: display.CardFace, Box: display.Rect{X: 80, Y: 60, W: 90, H: 32}, Pose: display.Pose{Shadow: 6},
+				Face: display.Face{Design: faces.Stamp, Title: title}},
+		}})
+	}
+	bare := goldentest.Paint(t, small, &display.List{Items: []display.Item{
+		{Kind: display.Fill, Box: small.Screen(), Colour: display.Hex(0xFFFFFF)},
+	}})
+	for _, c := range []struct {
+		title string
+		there bool
+	}{{"21", true}, {"Unübersehbar und unwiderruflich", false}} {
+		if there := !bytes.Equal(stamp(c.title).Pix, bare.Pix); there != c.there {
+			t.Errorf("%q: something is seen: %v", c.title, there)
+		}
+	}
 }
