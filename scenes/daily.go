@@ -86,8 +86,13 @@ func (s *daily) chosen() uint64 {
 	return numberOf(s.launcher.time())
 }
 
-// dealt is the match of a number: a person against regulars whom the number draws.
+// dealt is the match of a number.
 func (h *launcher) dealt(g *games.Game, number uint64, person string) ([]game.Player, game.Options) {
+	return h.seated(g, number, person).match()
+}
+
+// seated is the table of that match: a person against regulars whom the number draws.
+func (h *launcher) seated(g *games.Game, number uint64, person string) *draft {
 	name := fnv.New64a()
 	name.Write([]byte(g.Name))
 	lot := rand.New(rand.NewPCG(number, name.Sum64()))
@@ -103,7 +108,7 @@ func (h *launcher) dealt(g *games.Game, number uint64, person string) ([]game.Pl
 		seat.named = true
 	}
 	d.settle(h.st)
-	return d.match()
+	return d
 }
 
 // ofNumber reports whether a match of a game is that of a number at a table: names may be in another language, and a
@@ -387,7 +392,7 @@ func (s *daily) layDeal(all *form.Sheet, g *games.Game, number uint64, next bool
 	}
 	all.Put(r, form.Item{Control: button, Do: func() stage.Change {
 		if mine >= 0 {
-			return s.open(played[mine])
+			return s.launcher.show(s.launcher.load(played[mine].File))
 		}
 		return s.play(g, number)
 	}})
@@ -426,26 +431,13 @@ func (s *daily) drawRivals(l *display.List, room display.Rect, rivals []game.Pla
 	}
 }
 
-// open goes on with a match that was begun, or shows the end of one that is over.
-func (s *daily) open(sum record.Summary) stage.Change {
-	table, ok := s.launcher.load(sum.File)
-	if !ok {
-		return stage.Pop() // The menu tells why.
-	}
-	return stage.Push(table)
-}
-
 // play begins the match of a number.
 func (s *daily) play(g *games.Game, number uint64) stage.Change {
-	players, options := s.launcher.dealt(g, number, ui.Clean(s.me.all[0].name.Text))
-	seats := make([]seatDraft, len(players))
-	for i, p := range players {
-		seats[i].name.Max = nameLength
-		seats[i].name.Set(p.Name)
-	}
-	if s.failed = trouble(seats); s.failed != (game.Line{}) {
+	d := s.launcher.seated(g, number, ui.Clean(s.me.all[0].name.Text))
+	if s.failed = trouble(d.seats()); s.failed != (game.Line{}) {
 		return stage.Stay()
 	}
+	players, options := d.match()
 	table, said := s.launcher.beginNumbered(g, players, options, number)
 	if s.failed = said; table == nil {
 		return stage.Stay()

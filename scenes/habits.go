@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"math"
-	"runtime"
 	"slices"
 
 	"safehouse/game"
@@ -15,73 +14,31 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/games"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
-// expert lets Expert think about what persons decided in matches that are over, behind a page and no more than a
-// decision in a tick of it, so that no frame waits for a thought.
+// expert lets Expert think about what persons decided in matches that are over.
 type expert struct {
-	launcher *launcher
-	// file is the record of the match that is looked at, empty for none; over is told once that is done, ticks of each
-	// tick of the page, and stop ends it.
-	file  string
-	over  chan struct{}
-	ticks chan struct{}
-	stop  context.CancelFunc
+	stage.Behind
+	// file is the record of the match that is looked at, empty for none.
+	file string
 }
 
 // look begins with the match of a record, where no other is looked at.
-func (e *expert) look(file string) {
-	h := e.launcher
-	if file == "" || file == e.file || e.over != nil || storage.InBrowser && h.Elsewhere == nil {
+func (e *expert) look(h *launcher, file string) {
+	if file == "" || file == e.file || e.Busy() || storage.InBrowser && h.Elsewhere == nil {
 		return // Without another thread each thought would stop the page.
 	}
 	c := h.store.Compare(file, h.Elsewhere)
 	if e.file = file; c == nil {
 		return
 	}
-	var ctx context.Context
-	ctx, e.stop = context.WithCancel(context.Background())
-	over, ticks := make(chan struct{}), make(chan struct{}, 1)
-	e.over, e.ticks = over, ticks
-	go func() {
-		defer close(over)
+	e.Begin(func(ctx context.Context, rest func()) {
 		for c.Step(ctx) {
-			select {
-			case <-ticks:
-			case <-ctx.Done():
-			}
+			rest()
 		}
-	}()
-}
-
-// update lets a tick pass; it reports whether a match has been looked through in it.
-func (e *expert) update() (done bool) {
-	for e.over != nil {
-		select {
-		case e.ticks <- struct{}{}:
-		default:
-		}
-		select {
-		case <-e.over:
-			e.over = nil
-			return true
-		default:
-			if !e.launcher.st.WaitForBots {
-				return false
-			}
-			runtime.Gosched() // Ticks do not wait for the clock then: this one waits for the match.
-		}
-	}
-	return false
-}
-
-// end has no thought go on.
-func (e *expert) end() {
-	if e.stop != nil {
-		e.stop()
-	}
-	e.over, e.file = nil, ""
+	})
 }
 
 // beside is how the person's decisions at a game go with Expert's.

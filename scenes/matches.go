@@ -177,13 +177,11 @@ func (s *matches) layOut() *form.Sheet {
 		}
 	}
 	if s.launcher.aside != "" {
-		r, box := all.Add(ui.RowHeight(m, ui.Target), m.U(menuGap))
-		all.Beside(r, box, []form.Item{{Do: s.restore, Control: ui.Control{ID: "restore", Label: st.Say("menu.restore"),
-			Role: display.Button}}})
+		all.Row(m.U(menuGap), form.Item{Do: s.restore, Control: ui.Control{ID: "restore", Label: st.Say("menu.restore"),
+			Role: display.Button}})
 	}
 	if counted {
-		r, box := all.Add(ui.RowHeight(m, ui.Target), m.U(menuGap))
-		all.Beside(r, box, []form.Item{figures})
+		all.Row(m.U(menuGap), figures)
 	}
 	found := s.found()
 	if s.first = min(s.first, max(0, len(found)-1)); len(found) == 0 {
@@ -229,7 +227,8 @@ func (s *matches) layOut() *form.Sheet {
 		}})
 		if sum.Standing.Over {
 			label := st.Say("table.watch")
-			all.Put(r, form.Item{Do: func() stage.Change { return s.watch(sum.File) }, Control: ui.Control{
+			watch := func() stage.Change { return s.launcher.show(s.launcher.rewatch(sum.File, 0)) }
+			all.Put(r, form.Item{Do: watch, Control: ui.Control{
 				ID: id("watch.", i), Label: label, Icon: display.IconFilm, Role: display.Button, Box: film,
 				Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(name), game.Text(label))},
 			}})
@@ -241,9 +240,8 @@ func (s *matches) layOut() *form.Sheet {
 			Role: display.Button, Disabled: to < 0 || to >= len(found)}}
 	}
 	if len(found) > matchesPage {
-		r, box := all.Add(ui.RowHeight(m, ui.Target), m.U(menuGap))
-		all.Beside(r, box, []form.Item{turn("later", "menu.matches.later", s.first-matchesPage),
-			turn("earlier", "menu.matches.earlier", s.first+matchesPage)})
+		all.Row(m.U(menuGap), turn("later", "menu.matches.later", s.first-matchesPage),
+			turn("earlier", "menu.matches.earlier", s.first+matchesPage))
 	}
 	all.Foot(form.Done(st, "back", st.Say("menu.back")), form.Language(st))
 	return all
@@ -357,21 +355,10 @@ func (s *matches) onDoubted() bool {
 // goOn puts a match on the table; where it cannot, the menu tells why.
 func (s *matches) goOn(sum record.Summary) stage.Change {
 	table, ok := s.launcher.load(sum.File)
-	switch {
-	case ok && sum.Standing.Over:
-		return stage.Push(table) // There is a way back from it.
-	case ok:
+	if ok && !sum.Standing.Over {
 		return stage.Replace(table)
 	}
-	return stage.Pop()
-}
-
-// watch has a match that is over shown as it was played.
-func (s *matches) watch(file string) stage.Change {
-	if replay, ok := s.launcher.rewatch(file, 0); ok {
-		return stage.Push(replay)
-	}
-	return stage.Pop()
+	return s.launcher.show(table, ok) // There is a way back from it.
 }
 
 // doubt has the button of a file ask whether one is sure; of none where the file is empty.

@@ -293,8 +293,8 @@ func (s *menu) Draw(l *display.List) {
 	l.Clip(p.scrolled)
 	s.drawWall(l, p)
 	if !p.tree.At(boxName).Empty() { // Else notices have its place.
-		p.letters(l, st, boxName, theme.Brass).Role = display.Heading
-		p.letters(l, st, boxGreeting, theme.TextColour)
+		p.words.Draw(l, boxName).Role = display.Heading
+		p.words.Draw(l, boxGreeting)
 		s.drawWays(l, p)
 	}
 	if len(s.notices) == 0 {

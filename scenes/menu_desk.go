@@ -181,16 +181,16 @@ func (s *menu) drawDesk(l *display.List, p *menuPage) {
 				Width: max(m.U(5), 2)})
 		}
 	}
-	p.letters(l, st, boxTitle, theme.Ink)
-	p.letters(l, st, boxBody, theme.InkOnManila)
+	p.words.Draw(l, boxTitle)
+	p.words.Draw(l, boxBody)
 	for i := range p.paper.links {
 		s.drawLink(l, p.tree.At(boxLink+layout.ID(i)), &p.paper.links[i])
 	}
 	if slip := p.tree.At(boxSlip); !slip.Empty() {
 		l.Fill(slip, theme.PaperLight, m.U(3)).Shade(display.ShadeDown, theme.Paper).Shadow = m.U(8)
-		p.letters(l, st, boxSlipTitle, theme.Ink)
+		p.words.Draw(l, boxSlipTitle)
 		s.drawOthers(l, p)
-		p.letters(l, st, boxSlipBody, theme.InkOnManila)
+		p.words.Draw(l, boxSlipBody)
 		s.drawLink(l, p.tree.At(boxSlipWay), &p.slip.primary)
 	}
 }
@@ -251,8 +251,8 @@ func (s *menu) drawEnvelope(l *display.List, p *menuPage) {
 	if s.played != "" {
 		l.Add(display.Item{Kind: display.Path, Box: seal, Outline: sealCrack, Colour: paper, Width: max(m.U(3), 1.5)})
 	}
-	p.letters(l, st, boxDayTitle, theme.Ink)
-	p.letters(l, st, boxDayBody, theme.InkOnManila)
+	p.words.Draw(l, boxDayTitle)
+	p.words.Draw(l, boxDayBody)
 	if hover || focus {
 		l.Border(box, theme.InkBlue, m.U(3), max(m.U(3), 2))
 	}

@@ -45,7 +45,7 @@ const (
 // menuPage is the menu as it is laid out.
 type menuPage struct {
 	tree     layout.Tree
-	words    map[layout.ID]menuWords
+	words    ui.Written
 	posters  []string
 	ways     []ui.Control
 	controls []ui.Control
@@ -59,63 +59,18 @@ type menuPage struct {
 	more bool
 }
 
-// menuWords are what is written in a box.
-type menuWords struct {
-	text string
-	font display.Font
-}
-
-// measured measures the texts of a layout.
-type measured struct{ st *stage.Stage }
-
-// Width is that of a line, with a pixel for what is lost in dividing.
-func (m measured) Width(text string, font int, size float64) float64 {
-	wide := 0.0
-	for line := range strings.SplitSeq(text, "\n") {
-		wide = max(wide, m.st.Measure.Width(line, display.Font(font), size))
-	}
-	return wide + 1
-}
-
-// Height is that of a paragraph.
-func (m measured) Height(text string, font int, size, width float64) float64 {
-	lines := m.st.Measure.Wrap(text, display.Font(font), size, width)
-	return float64(len(lines)) * lineOf(m.st, display.Font(font), size, len(lines))
-}
-
 // lineOf is the height of a line of so many.
-func lineOf(st *stage.Stage, f display.Font, size float64, lines int) float64 {
-	high := st.Measure.LineHeight(f, size)
+func lineOf(usual, size float64, lines int) float64 {
 	if lines > 1 {
-		high = max(high, size*menuLeading)
+		return max(usual, size*menuLeading)
 	}
-	return high
+	return usual
 }
 
-// text is a box with words in letters of a design size, which grow with the reader's letters and stay so large, or,
-// with shrinks, grow no more than there is room for.
-func (p *menuPage) text(st *stage.Stage, id layout.ID, say string, font display.Font, design float64,
-	shrinks bool) layout.Box {
-	font = st.Metrics.Font(font)
-	p.words[id] = menuWords{say, font}
-	want := st.Metrics.Size(font, design)
-	least := want
-	if shrinks {
-		least = max(st.Metrics.Floor(font), want/max(1, st.Metrics.TextScale))
-	}
-	return p.tree.Text(layout.Style{ID: id}, say, int(font), least, want)
-}
-
-// letters writes what stands in a box, and gives the first line.
-func (p *menuPage) letters(l *display.List, st *stage.Stage, id layout.ID, ink display.Colour) *display.Item {
-	box, w, size := p.tree.At(id), p.words[id], p.tree.Letters(id)
-	lines := st.Measure.Wrap(w.text, w.font, size, box.W)
-	high := lineOf(st, w.font, size, len(lines))
-	first := len(l.Items)
-	for i, line := range lines {
-		l.Text(display.Rect{X: box.X, Y: box.Y + float64(i)*high, W: box.W, H: high}, line, w.font, size, ink, display.Left)
-	}
-	return &l.Items[first]
+// text is a box with words.
+func (p *menuPage) text(id layout.ID, say string, font display.Font, size float64, ink display.Colour,
+	stays bool) layout.Box {
+	return p.words.Box(layout.Style{ID: id}, ui.Lettering{Text: say, Font: font, Size: size, Ink: ink, Stays: stays})
 }
 
 // layOut lays the menu out, and again with a way to the deal of the day where its envelope has no room.
@@ -133,8 +88,8 @@ func (s *menu) layOut() *menuPage {
 func (s *menu) laidOut(more bool) *menuPage {
 	st := s.launcher.st
 	m := st.Metrics
-	p := &menuPage{words: map[layout.ID]menuWords{}, offset: s.scroll.Offset, more: more}
-	p.tree.Measure = measured{st}
+	p := &menuPage{offset: s.scroll.Offset, more: more}
+	p.words = ui.NewWritten(st, &p.tree, lineOf)
 	p.ways, p.paper, p.slip = s.waysOn(), s.onDesk(), s.besideIt()
 	if day := (ui.Control{ID: "daily", Label: st.Say("daily.way"), Quiet: true}); more && m.H > m.W {
 		day.Icon = display.IconEnvelope
@@ -208,8 +163,8 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 		greeting, design, long := s.welcome(room, room-beside-2*side.Gap)
 		least := min(long, room)
 		return t.Column(layout.Style{W: layout.Between(least, least)},
-			p.text(st, boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, large),
-			p.text(st, boxGreeting, greeting, display.Typewriter, design, large))
+			p.text(boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, theme.Brass, !large),
+			p.text(boxGreeting, greeting, display.Typewriter, design, theme.TextColour, !large))
 	}
 	ways := func() (all []layout.Box) {
 		for i := range p.ways {
@@ -313,8 +268,8 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 	}
 	says := func(least float64) layout.Box {
 		return t.Column(layout.Style{Gap: m.U(12), W: layout.Span{Least: least, Want: m.U(600), Most: math.Inf(1)}},
-			p.text(st, boxTitle, p.paper.title, display.Typewriter, sheetTitle, true),
-			p.text(st, boxBody, p.paper.body, display.Sans, sheetBody, slim))
+			p.text(boxTitle, p.paper.title, display.Typewriter, sheetTitle, theme.Ink, false),
+			p.text(boxBody, p.paper.body, display.Sans, sheetBody, theme.InkOnManila, !slim))
 	}
 	gap := layout.Style{Gap: m.U(18), Across: layout.Start}
 	under := func() layout.Box {
@@ -340,12 +295,12 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 	day, on := m.U(envelopeWide), []layout.Box{folder}
 	if p.slip.title != "" {
 		way := &p.slip.primary
-		parts := []layout.Box{p.text(st, boxSlipTitle, p.slip.title, display.Typewriter, dayTitle, true)}
+		parts := []layout.Box{p.text(boxSlipTitle, p.slip.title, display.Typewriter, dayTitle, theme.Ink, false)}
 		if len(p.slip.others) > 0 {
 			high := layout.Between(m.U(othersLeast), m.U(othersHigh))
 			parts = append(parts, t.Leaf(layout.Style{ID: boxSlipOthers, Leaves: 5, W: layout.Grow(0), H: high}))
 		}
-		parts = append(parts, p.text(st, boxSlipBody, p.slip.body, display.Sans, dayBody, true),
+		parts = append(parts, p.text(boxSlipBody, p.slip.body, display.Sans, dayBody, theme.InkOnManila, false),
 			t.Leaf(layout.Style{ID: boxSlipWay, H: layout.Fixed(row), W: layout.Fixed(linkWide(st, way))}))
 		on = append(on, t.Column(layout.Style{ID: boxSlip, Leaves: 4, Gap: m.U(9), Along: layout.Middle,
 			W: layout.Fixed(m.U(slipWide)), H: layout.Span{Want: day * envelopeShape, Most: day * envelopeShape},
@@ -362,8 +317,8 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 		on = append(on, t.Column(layout.Style{ID: boxEnvelope, Leaves: 3, Gap: m.U(9), Along: layout.End,
 			W: layout.Fixed(day), H: layout.Between(day*envelopeShape, math.Inf(1)),
 			Pad: layout.Edges{Left: m.U(24), Right: m.U(24), Top: day * sealFoot, Bottom: m.U(30)}},
-			p.text(st, boxDayTitle, st.Say("daily.title"), display.Typewriter, dayTitle, true),
-			p.text(st, boxDayBody, say, display.Sans, dayBody, true)))
+			p.text(boxDayTitle, st.Say("daily.title"), display.Typewriter, dayTitle, theme.Ink, false),
+			p.text(boxDayBody, say, display.Sans, dayBody, theme.InkOnManila, false)))
 	}
 	return t.Row(place, on...)
 }

@@ -40,7 +40,7 @@ type statistics struct {
 const everyGame = "all"
 
 func newStatistics(h *launcher) stage.Scene {
-	s := &statistics{launcher: h, expert: expert{launcher: h}}
+	s := &statistics{launcher: h}
 	s.Page = form.New(h.st, s.layOut)
 	s.Resumed()
 	s.SetFocus("back")
@@ -56,15 +56,15 @@ func (s *statistics) Resumed() {
 
 // Update takes in what Expert has thought of by now.
 func (s *statistics) Update(in *input.Frame) stage.Change {
-	if s.expert.update() {
+	if s.expert.Tick(s.launcher.st.WaitForBots) {
 		s.Resumed()
 	}
-	s.expert.look(s.next)
+	s.expert.look(s.launcher, s.next)
 	return s.Page.Update(in)
 }
 
 // Left has nothing go on behind the page.
-func (s *statistics) Left() { s.expert.end() }
+func (s *statistics) Left() { s.expert.End() }
 
 // layOut puts the persons over a line for each part of the matches.
 func (s *statistics) layOut() *form.Sheet {

@@ -125,12 +125,12 @@ func TestWhatTheHouseSaysIsOneLine(t *testing.T) {
 				m.last.Cast.Players = []game.Player{{Name: "Vera"}, {Computer: true, Level: c.Level, Character: c.ID}}
 				m.guests, m.fresh = "Vera", true
 				p := m.laidOut(false)
-				w, box := p.words[boxGreeting], p.tree.At(boxGreeting)
-				if lines := st.Measure.Wrap(w.text, w.font, p.tree.Letters(boxGreeting), box.W); len(lines) != 1 {
+				w, box := p.words.Of[boxGreeting], p.tree.At(boxGreeting)
+				if lines := st.Measure.Wrap(w.Text, w.Font, p.tree.Letters(boxGreeting), box.W); len(lines) != 1 {
 					t.Errorf("%v, %s: it says %q", st.Metrics, st.Lang, lines)
 				}
 				if st.Metrics.W == 1280 && st.Metrics.TextScale == 1 && !st.Metrics.Plain {
-					said[w.text] = true
+					said[w.Text] = true
 				}
 			}
 		}

@@ -72,7 +72,7 @@ func (s *Scene) Draw(l *display.List) {
 	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: faces.Cork}})
 	from := len(l.Items)
 	p.paper(l, p.tree.At(boxCard), theme.Paper, 0)
-	p.write(l, boxTitle).Role = display.Heading
+	p.words.Draw(l, boxTitle).Role = display.Heading
 	p.lean(l, from, p.tree.At(boxCard), 1)
 	l.Clip(p.scrolled)
 	s.drawTapes(l, p)
@@ -106,25 +106,6 @@ func (s *Scene) Draw(l *display.List) {
 	if !p.scrolled.Empty() {
 		s.scroll.Draw(l, st, p.scrolled, p.content)
 	}
-}
-
-// write writes the words of a box, and gives the first line.
-func (p *sheet) write(l *display.List, id layout.ID) *display.Item {
-	w, m := p.words[id], p.st.Metrics
-	first := len(l.Items)
-	box, font, size := p.tree.At(id), m.Font(w.font), p.tree.Letters(id)
-	if box.Empty() {
-		return &display.Item{}
-	}
-	high := lineOf(p.st, font, size)
-	for i, line := range p.st.Measure.Wrap(w.text, font, size, box.W) {
-		row := display.Rect{X: box.X, Y: box.Y + float64(i)*high, W: box.W, H: high}
-		if w.align == display.Left { // It is turned with its paper, and then its box ends where it does.
-			row.W = min(row.W, p.st.Measure.Width(line, font, size)+1)
-		}
-		l.Text(row, line, font, size, w.ink, w.align)
-	}
-	return &l.Items[first]
 }
 
 // paper is a piece of paper on the wall, torn where it is rough, and cut is one that lies on another: so fine an edge
@@ -317,7 +298,7 @@ func (p *sheet) mark(l *display.List, box display.Rect) {
 func (s *Scene) drawSteps(l *display.List, p *sheet) {
 	for step := range steps {
 		for part := partHead; part <= partFoot; part++ {
-			p.write(l, boxStep+step*parts+part)
+			p.words.Draw(l, boxStep+step*parts+part)
 		}
 	}
 	if n := p.season.Next; n < len(p.season.By) {
@@ -368,8 +349,8 @@ func (s *Scene) drawSide(l *display.List, p *sheet) {
 	m := s.Stage.Metrics
 	if box := p.tree.At(boxInvite); !box.Empty() {
 		p.paper(l, box, theme.Paper, 0)
-		p.write(l, boxInviteHead)
-		p.write(l, boxInviteBody)
+		p.words.Draw(l, boxInviteHead)
+		p.words.Draw(l, boxInviteBody)
 		p.drawPin(l, box.X+box.W/2, box.Y+m.U(6), theme.Brass)
 	}
 	for i := range p.feats {
@@ -377,18 +358,18 @@ func (s *Scene) drawSide(l *display.List, p *sheet) {
 		box, from := p.tree.At(id), len(l.Items)
 		p.paper(l, box, theme.Paper, m.U(torn))
 		head := p.tree.At(id + partHead)
-		p.write(l, id+partHead)
+		p.words.Draw(l, id+partHead)
 		p.cut(l, display.Rect{X: head.X, Y: head.Y + head.H + m.U(2), W: box.W - 2*m.U(clipPad), H: max(1, m.U(2.5))},
 			theme.Ink)
-		p.write(l, id+partBody)
-		p.write(l, id+partFoot)
+		p.words.Draw(l, id+partBody)
+		p.words.Draw(l, id+partFoot)
 		if hover, _, _ := s.page.State("told." + string(rune('0'+i))); hover {
 			l.Border(box, theme.StampRed, 0, max(m.U(3), 2))
 		}
 		p.lean(l, from, box, i+1)
 	}
 	if len(p.latest) > 0 {
-		p.write(l, boxLatest)
+		p.words.Draw(l, boxLatest)
 	}
 	for i := range p.latest {
 		s.drawStrip(l, p, i)
@@ -421,8 +402,8 @@ func (s *Scene) drawStrip(l *display.List, p *sheet, i int) {
 	inside := film.Middle(film.W-hole*0.6, film.H-2.4*hole)
 	at := l.Card(inside.Middle(inside.W, inside.W/ui.PictureAspect).Moved(0, inside.H*0.1), photograph(s.met(sum)))
 	at.Face.Marks, at.Clip = g.Look.Look, inside.Intersect(clipOf(p, at.Box))
-	p.write(l, id+partHead)
-	p.write(l, id+partBody)
+	p.words.Draw(l, id+partHead)
+	p.words.Draw(l, id+partBody)
 	if s.won(sum) {
 		p.mark(l, p.tree.At(id+partMark))
 	}

@@ -53,24 +53,8 @@ const (
 	parts
 )
 
-// measure measures texts whose lines stand close.
-type measure struct{ st *stage.Stage }
-
-// Width is that of a line, with a pixel for what is lost in dividing.
-func (m measure) Width(text string, font int, size float64) float64 {
-	return m.st.Measure.Width(text, display.Font(font), size) + 1
-}
-
-// Height is that of a paragraph.
-func (m measure) Height(text string, font int, size, width float64) float64 {
-	f := display.Font(font)
-	return float64(len(m.st.Measure.Wrap(text, f, size, width))) * lineOf(m.st, f, size)
-}
-
-// lineOf is how high a line is.
-func lineOf(st *stage.Stage, f display.Font, size float64) float64 {
-	return min(st.Measure.LineHeight(f, size), size*lineHigh)
-}
+// lineOf is how high a line is: they stand close.
+func lineOf(usual, size float64, _ int) float64 { return min(usual, size*lineHigh) }
 
 // steps and perStep are how the cast stands on the wall.
 const (
@@ -82,7 +66,7 @@ const (
 type sheet struct {
 	st       *stage.Stage
 	tree     layout.Tree
-	words    map[layout.ID]words
+	words    ui.Written
 	controls []ui.Control
 	// places are the boxes of the controls, does what a press of each does.
 	places []layout.ID
@@ -97,15 +81,6 @@ type sheet struct {
 	content  float64
 	threads  []thread
 	shown
-}
-
-// words are what is written in a box.
-type words struct {
-	text  string
-	font  display.Font
-	size  float64
-	align display.Align
-	ink   display.Colour
 }
 
 // layOut lays the board out: the photographs beside what there is to read, as large as there is room for, or all under
@@ -135,12 +110,11 @@ func edge(m theme.Metrics) float64 { return max(m.U(boardEdge), boardEdgeLeast) 
 // arrange tries photographs of a width, so many beside one another; nil where their words have no room under them.
 // Abreast has what there is to read stand beside them.
 func (s *Scene) arrange(wide float64, columns int, abreast bool) *sheet {
-	p := &sheet{st: s.Stage, words: map[layout.ID]words{}, does: map[string]func() stage.Change{}, wide: wide,
-		shown: s.shown}
+	p := &sheet{st: s.Stage, does: map[string]func() stage.Change{}, wide: wide, shown: s.shown}
+	p.words = ui.NewWritten(s.Stage, &p.tree, lineOf)
 	if !p.fitNames() && columns > 1 {
 		return nil
 	}
-	p.tree.Measure = measure{s.Stage}
 	m, t := s.Stage.Metrics, &p.tree
 	all := layout.Style{Gap: m.U(partGap), Pad: layout.All(edge(m))}
 	side := layout.Style{Gap: m.U(partGap)}
@@ -154,11 +128,11 @@ func (s *Scene) arrange(wide float64, columns int, abreast bool) *sheet {
 	head := p.head(s, false)
 	p.tapes(s)
 	grid := layout.Style{Gap: m.U(tapeGap), Pad: layout.Edges{Top: m.U(pinRoom)}}
-	games, names := p.tapeBoxes()
+	games, names := p.tapeBoxes(s)
 	inRow := t.Row(grid, append(append(games, t.Space()), names...)...)
-	games, names = p.tapeBoxes()
+	games, names = p.tapeBoxes(s)
 	inTwo := t.Column(layout.Style{}, t.Row(grid, games...), t.Row(grid, names...))
-	games, names = p.tapeBoxes()
+	games, names = p.tapeBoxes(s)
 	tapes := t.FirstThatFits(inRow, inTwo, t.Column(layout.Style{}, t.Grid(grid, games...), t.Grid(grid, names...)))
 	inner := layout.Style{Gap: m.U(partGap), Pad: layout.Edges{Right: m.U(barRoom)}}
 	part := t.Column(inner, tapes, p.wall(s, columns, false), p.side(s, side))
@@ -203,14 +177,9 @@ func (p *sheet) fitNames() (ok bool) {
 	return ok
 }
 
-// text is a box with words in letters of a design size, which grow with the reader's letters, as far as there is room.
-func (p *sheet) text(id layout.ID, w words) layout.Box {
-	m := p.st.Metrics
-	p.words[id] = w
-	f := m.Font(w.font)
-	want := m.Size(f, w.size)
-	least := max(m.Floor(f), want/max(1, m.TextScale))
-	return p.tree.Text(layout.Style{ID: id, Weight: textWeight}, w.text, int(f), least, want)
+// text is a box with words.
+func (p *sheet) text(id layout.ID, say string, font display.Font, size float64, ink display.Colour) layout.Box {
+	return p.words.Box(layout.Style{ID: id, Weight: textWeight}, ui.Lettering{Text: say, Font: font, Size: size, Ink: ink})
 }
 
 // add keeps what can be pressed in a box, and what that does.
@@ -222,13 +191,13 @@ func (p *sheet) add(id layout.ID, c ui.Control, do func() stage.Change) {
 	p.does[c.ID] = do
 }
 
-// line is text in one line, as wide as that is.
-func (p *sheet) line(id layout.ID, w words) layout.Box {
+// line is text in one line in chalk, as wide as that is.
+func (p *sheet) line(id layout.ID, say string, font display.Font, size float64) layout.Box {
 	m := p.st.Metrics
-	f := m.Font(w.font)
-	box := p.text(id, w)
-	wide := func(size float64) float64 { return p.st.Measure.Width(w.text, f, size) + 2 }
-	return p.tree.Row(layout.Style{W: layout.Between(wide(m.Floor(f)), wide(m.Size(f, w.size)))}, box)
+	f := m.Font(font)
+	wide := func(size float64) float64 { return p.st.Measure.Width(say, f, size) + 2 }
+	return p.tree.Row(layout.Style{W: layout.Between(wide(m.Floor(f)), wide(m.Size(f, size)))},
+		p.text(id, say, font, size, chalk))
 }
 
 // head is what the board is called, and the way back; in a wide window what it can show of stands between them.
@@ -239,8 +208,8 @@ func (p *sheet) head(s *Scene, abreast bool) layout.Box {
 	card := layout.Style{ID: boxCard, Pad: layout.Sides(m.U(titlePad), 0)}
 	card.W = layout.Fixed(st.Measure.Width(name, font, m.Size(font, titleSize)) + 2 + 2*m.U(titlePad))
 	title := func() layout.Box {
-		return t.Row(card, p.text(boxTitle, words{text: name, font: font, size: titleSize, ink: theme.Ink,
-			align: display.Middle}))
+		return t.Row(card, p.words.Box(layout.Style{ID: boxTitle, Weight: textWeight},
+			ui.Lettering{Text: name, Font: font, Size: titleSize, Ink: theme.Ink, Align: display.Middle}))
 	}
 	label := st.Say("menu.back")
 	size := m.Size(display.Sans, waySize)
@@ -252,10 +221,10 @@ func (p *sheet) head(s *Scene, abreast bool) layout.Box {
 		return t.Row(row, title(), t.Space(), t.Leaf(back))
 	}
 	p.tapes(s)
-	games, names := p.tapeBoxes()
+	games, names := p.tapeBoxes(s)
 	all := append(append([]layout.Box{title()}, games...), t.Space())
 	inRow := t.Row(row, append(append(all, names...), t.Leaf(back))...)
-	games, names = p.tapeBoxes()
+	games, names = p.tapeBoxes(s)
 	all = append(append([]layout.Box{title()}, games...), t.Space(), t.Leaf(back))
 	return t.FirstThatFits(inRow, t.Column(layout.Style{Gap: row.Gap / 2}, t.Row(row, all...), t.Row(row, names...)))
 }
@@ -266,12 +235,10 @@ func (p *sheet) tapes(s *Scene) {
 		g := &s.Games[i]
 		p.add(boxGame+layout.ID(i), ui.Control{ID: "tape." + g.Name, Label: p.st.Say(g.Words.Title), Role: display.Choice,
 			Quiet: true, Checked: g.Name == s.game}, form.Then(func() { s.game = g.Name; s.changed() }))
-		p.words[boxGame+layout.ID(i)] = words{font: g.Look.Font}
 	}
 	name := func(i int, id, label string, who history.Who) {
 		p.add(boxWho+layout.ID(i), ui.Control{ID: id, Label: label, Role: display.Choice, Quiet: true,
 			Checked: who == s.who}, form.Then(func() { s.who = who; s.changed() }))
-		p.words[boxWho+layout.ID(i)] = words{font: display.Tab}
 	}
 	for i, person := range p.people {
 		name(i, "who."+strconv.Itoa(s.first+i), person.Name, person.Who)
@@ -280,7 +247,6 @@ func (p *sheet) tapes(s *Scene) {
 	if p.others {
 		p.add(boxWho+layout.ID(n), ui.Control{ID: "who.others", Label: p.st.Say("board.others"), Quiet: true},
 			form.Then(func() { s.turned++; s.changed() }))
-		p.words[boxWho+layout.ID(n)] = words{font: display.Tab}
 		n++
 	}
 	if n > 0 {
@@ -289,13 +255,16 @@ func (p *sheet) tapes(s *Scene) {
 }
 
 // tapeBoxes are the places of the tapes.
-func (p *sheet) tapeBoxes() (games, names []layout.Box) {
+func (p *sheet) tapeBoxes(s *Scene) (games, names []layout.Box) {
 	m := p.st.Metrics
 	for i, id := range p.places {
 		if id < boxGame || id >= boxPhoto {
 			continue
 		}
-		f := m.Font(p.words[id].font)
+		f := m.Font(display.Tab)
+		if id < boxWho {
+			f = m.Font(s.Games[id-boxGame].Look.Font)
+		}
 		size := m.Size(f, tapeSize)
 		wide := func(size float64) float64 {
 			return p.st.Measure.Width(p.controls[i].Label, f, size) + 1 + 2*m.U(tapePad)
@@ -329,10 +298,9 @@ func (p *sheet) wall(s *Scene, columns int, abreast bool) layout.Box {
 			}
 		}
 		head := []layout.Box{
-			p.line(id+partHead, words{text: numerals[step], font: display.Poster, size: numeralSize, ink: chalk}),
-			p.line(id+partBody, words{text: st.Say(match.LevelKeys[step]), font: display.Sans, size: levelSize, ink: chalk}),
-			p.line(id+partFoot, words{text: st.Say("board.of", game.Number(beaten), game.Number(perStep)), font: display.Tab,
-				size: levelSize, ink: chalk}),
+			p.line(id+partHead, numerals[step], display.Poster, numeralSize),
+			p.line(id+partBody, st.Say(match.LevelKeys[step]), display.Sans, levelSize),
+			p.line(id+partFoot, st.Say("board.of", game.Number(beaten), game.Number(perStep)), display.Tab, levelSize),
 		}
 		var photos []layout.Box
 		for n := range perStep {
@@ -409,32 +377,28 @@ func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 	if len(p.feats) == 0 {
 		all, invited = invited, nil
 	}
-	var rest []layout.ID
+	var told []func() layout.Box
 	for i, f := range p.feats {
-		p.clipping(s, i, f)
-		if i > 0 {
-			rest = append(rest, boxFeat+layout.ID(i)*parts)
+		told = append(told, p.clipping(s, i, f))
+	}
+	if len(told) > 0 {
+		all = append(all, told[0]())
+	}
+	if len(told) > 1 {
+		clips := func() (boxes []layout.Box) {
+			for _, clip := range told[1:] {
+				boxes = append(boxes, clip())
+			}
+			return boxes
 		}
-	}
-	if len(p.feats) > 0 {
-		all = append(all, p.clip(boxFeat))
-	}
-	clips := func() (boxes []layout.Box) {
-		for _, id := range rest {
-			boxes = append(boxes, p.clip(id))
-		}
-		return boxes
-	}
-	if len(rest) > 0 {
 		gap := layout.Style{Gap: m.U(tapeGap), Weight: textWeight}
 		beside := gap
-		beside.Columns = len(rest)
-		told := t.FirstThatFits(t.Grid(beside, clips()...), t.Column(gap, clips()...))
-		all = append(all, t.Column(layout.Style{Weight: textWeight}, told))
+		beside.Columns = len(told) - 1
+		all = append(all, t.Column(layout.Style{Weight: textWeight},
+			t.FirstThatFits(t.Grid(beside, clips()...), t.Column(gap, clips()...))))
 	}
 	if len(p.latest) > 0 {
-		all = append(all, p.text(boxLatest, words{text: st.Say("board.latest"), font: display.Typewriter, size: latestSize,
-			ink: chalk}))
+		all = append(all, p.text(boxLatest, st.Say("board.latest"), display.Typewriter, latestSize, chalk))
 	}
 	var strips []layout.Box
 	for i, sum := range p.latest {
@@ -466,17 +430,17 @@ func (p *sheet) invitation(s *Scene, told bool) layout.Box {
 func (p *sheet) note(head, body string, more ...layout.Box) layout.Box {
 	m := p.st.Metrics
 	parts := []layout.Box{
-		p.text(boxInviteHead, words{text: head, font: display.Typewriter, size: headlineSize, ink: theme.Ink}),
-		p.text(boxInviteBody, words{text: body, font: display.Sans, size: ui.BodySize, ink: theme.Ink}),
+		p.text(boxInviteHead, head, display.Typewriter, headlineSize, theme.Ink),
+		p.text(boxInviteBody, body, display.Sans, ui.BodySize, theme.Ink),
 	}
 	return p.tree.Column(layout.Style{ID: boxInvite, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipPad), Weight: textWeight,
 		W: layout.Grow(0)}, append(parts, more...)...)
 }
 
-// clipping has what was told of a match open its replay at that moment.
-func (p *sheet) clipping(s *Scene, i int, f history.Told) {
+// clipping has what was told of a match open its replay at that moment, and gives its place, as often as one is tried.
+func (p *sheet) clipping(s *Scene, i int, f history.Told) (place func() layout.Box) {
 	g, _ := s.Games.Find(f.Match.Game)
-	id, size := boxFeat+layout.ID(i)*parts, float64(headlineSize)
+	id, size, m := boxFeat+layout.ID(i)*parts, float64(headlineSize), p.st.Metrics
 	if i > 0 {
 		size = smallHeadline
 	}
@@ -486,21 +450,16 @@ func (p *sheet) clipping(s *Scene, i int, f history.Told) {
 		by = strings.Join(names, " – ")
 	}
 	date := s.Date(*f.Match)
-	p.words[id+partHead] = words{text: date, font: display.SansBold, size: clipSize, ink: theme.Ink}
-	p.words[id+partBody] = words{text: headline, font: g.Look.Font, size: size, ink: theme.Ink}
-	p.words[id+partFoot] = words{text: by, font: display.Sans, size: clipSize, ink: theme.InkOnManila}
 	p.add(id, ui.Control{ID: "told." + strconv.Itoa(i), Label: headline, Quiet: true,
 		Heard: ui.Heard{Aloud: stage.Sentences(headline, by, date)}},
 		func() stage.Change { return s.Watch(f.Match.File, f.Move) })
-}
-
-// clip is the place of a clipping.
-func (p *sheet) clip(id layout.ID) layout.Box {
-	m := p.st.Metrics
-	return p.tree.Column(layout.Style{ID: id, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipGap), W: layout.Grow(0),
-		Weight: textWeight},
-		p.text(id+partHead, p.words[id+partHead]), p.text(id+partBody, p.words[id+partBody]),
-		p.text(id+partFoot, p.words[id+partFoot]), p.tree.Space())
+	return func() layout.Box {
+		return p.tree.Column(layout.Style{ID: id, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipGap), W: layout.Grow(0),
+			Weight: textWeight},
+			p.text(id+partHead, date, display.SansBold, clipSize, theme.Ink),
+			p.text(id+partBody, headline, g.Look.Font, size, theme.Ink),
+			p.text(id+partFoot, by, display.Sans, clipSize, theme.InkOnManila), p.tree.Space())
+	}
 }
 
 // strip is a match that leads to itself: who played, how it ended, and when. The oldest leave first.
@@ -518,8 +477,8 @@ func (p *sheet) strip(s *Scene, i int, sum *record.Summary) layout.Box {
 		Pad: layout.Edges{Left: m.U(stripEdge), Right: m.U(tapeGap)}},
 		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)), H: high}),
 		t.Column(layout.Style{W: layout.Grow(0), Pad: layout.Sides(0, m.U(stripPad))},
-			p.text(id+partHead, words{text: names, font: display.SansBold, size: stripSize, ink: theme.Ink}),
-			p.text(id+partBody, words{text: about, font: display.Sans, size: stripSmall, ink: theme.InkOnManila})),
+			p.text(id+partHead, names, display.SansBold, stripSize, theme.Ink),
+			p.text(id+partBody, about, display.Sans, stripSmall, theme.InkOnManila)),
 		t.Leaf(layout.Style{ID: id + partMark, W: mark, H: mark}))
 }
 

@@ -1,8 +1,8 @@
 package fair
 
 import (
+	"fmt"
 	"math"
-	"strconv"
 	"strings"
 
 	"safehouse/game"
@@ -20,17 +20,11 @@ var tear = [...]float64{0.492, 0.489, 0.511, 0.503, 0.487, 0.494, 0.486, 0.505, 
 
 // torn is the outline of its right half in the bond's box.
 var torn = func() *display.Outline {
-	const grid = 1000
-	edge := make([]float64, 0, 2*len(tear))
+	drawing := "M 1 0 "
 	for i, x := range tear {
-		edge = append(edge, x*grid, float64(i)*grid/float64(len(tear)-1))
+		drawing += fmt.Sprintf("L %.3f %.5f ", x, float64(i)/float64(len(tear)-1))
 	}
-	var b strings.Builder
-	write := pencil(&b)
-	write("M", grid, 0)
-	write("L", edge...)
-	write("L", grid, grid)
-	return pen.Draw(grid, b.String())
+	return pen.Draw(1, drawing+"L 1 1")
 }()
 
 // The engraving of a bond: a rosette, and a net of waves that run through it.
@@ -52,18 +46,13 @@ var (
 
 // engrave is a curve in so many straight strokes, for t from 0 to a full turn.
 func engrave(strokes int, at func(t float64) (x, y float64)) *display.Outline {
-	const grid = 1000
-	var b strings.Builder
-	write := pencil(&b)
+	drawing, op := "", "M"
 	for i := range strokes + 1 {
 		x, y := at(float64(i) * 2 * math.Pi / float64(strokes))
-		op := "L"
-		if i == 0 {
-			op = "M"
-		}
-		write(op, x*grid, y*grid)
+		drawing += fmt.Sprintf("%s %.5f %.5f ", op, x, y)
+		op = "L"
 	}
-	return pen.Line(grid, b.String())
+	return pen.Line(1, drawing)
 }
 
 // bond is the paper of a promise: who promised whom, and what was kept of it.
@@ -193,17 +182,5 @@ func (b *bond) paper(l *display.List, box display.Rect, y float64) {
 	}
 	for i, thick := range [...]float64{3, 1.5} {
 		l.Border(box.Inset(m.U(frameStep)*float64(i+1)*0.8), theme.InkBlue.Alpha(0.8), m.U(2), max(1, m.U(thick)))
-	}
-}
-
-// pencil writes steps of a drawing.
-func pencil(b *strings.Builder) func(op string, numbers ...float64) {
-	return func(op string, numbers ...float64) {
-		b.WriteString(op)
-		for _, n := range numbers {
-			b.WriteByte(' ')
-			b.WriteString(strconv.FormatFloat(n, 'f', 2, 64))
-		}
-		b.WriteByte(' ')
 	}
 }

@@ -24,11 +24,10 @@ type Scene struct {
 	form.Page
 	st      *stage.Stage
 	players []game.Player
-	// found is what is known so far: another thread looks through the record, which takes as long as the computers
-	// thought in the match, until stop is called. It is told of the page's ticks.
-	found atomic.Pointer[finding]
-	stop  context.CancelFunc
-	ticks chan struct{}
+	// found is what is known so far: the record is looked through behind the page, which takes as long as the computers
+	// thought in the match.
+	found  atomic.Pointer[finding]
+	behind stage.Behind
 	// shown is what stands on the page, closed how far the halves of the bond have come together since then, 0 to 1.
 	shown  *finding
 	closed float64
@@ -46,26 +45,21 @@ type finding struct {
 // New opens the page over whatever is on the screen, and has the record of that file looked through: that of a match of
 // those players.
 func New(st *stage.Stage, store *record.Store, file string, players []game.Player) stage.Scene {
-	ctx, stop := context.WithCancel(context.Background())
-	s := &Scene{st: st, players: players, stop: stop, ticks: make(chan struct{}, 1), shown: &finding{}}
+	s := &Scene{st: st, players: players, shown: &finding{}}
 	s.found.Store(s.shown)
 	s.Page = form.New(st, s.layOut)
 	s.Reads = true
-	content, err := store.Content(file)
-	switch {
-	case err != nil:
+	if content, err := store.Content(file); err != nil {
 		s.found.Store(&finding{err: err, over: true})
-	case st.WaitForBots:
-		s.look(ctx, content)
-	default:
-		go s.look(ctx, content)
+	} else {
+		s.behind.Begin(func(ctx context.Context, rest func()) { s.look(ctx, content, rest) })
 	}
 	s.follow()
 	return s
 }
 
 // look looks through a record, first for what nobody has to think about.
-func (s *Scene) look(ctx context.Context, content []byte) {
+func (s *Scene) look(ctx context.Context, content []byte, rest func()) {
 	now := finding{}
 	tell := func() {
 		told := now
@@ -78,7 +72,7 @@ func (s *Scene) look(ctx context.Context, content []byte) {
 		computers, now.err = record.Recompute(ctx, bytes.NewReader(content), func(done, of int) {
 			now.done, now.of = done, of
 			tell()
-			s.rest(ctx)
+			rest()
 		})
 		now.report.Computers = computers
 	}
@@ -87,32 +81,18 @@ func (s *Scene) look(ctx context.Context, content []byte) {
 	}
 }
 
-// rest waits for the page's next tick: where there is but one thread, the page goes on meanwhile.
-func (s *Scene) rest(ctx context.Context) {
-	if s.st.WaitForBots {
-		return
-	}
-	select {
-	case <-s.ticks:
-	case <-ctx.Done():
-	}
-}
-
 // Update follows what is found out.
 func (s *Scene) Update(in *input.Frame) stage.Change {
-	select {
-	case s.ticks <- struct{}{}:
-	default:
-	}
 	s.follow()
 	return s.Page.Update(in)
 }
 
 // Left has nothing go on behind the page.
-func (s *Scene) Left() { s.stop() }
+func (s *Scene) Left() { s.behind.End() }
 
 // follow shows what has been found, and lets the halves of the bond come together.
 func (s *Scene) follow() {
+	s.behind.Tick(s.st.WaitForBots)
 	if now := s.found.Load(); now != s.shown {
 		s.shown = now
 		s.Changed()

@@ -222,6 +222,12 @@ func (s *Sheet) Beside(r *ui.SheetRow, box display.Rect, items []Item) {
 	}
 }
 
+// Row adds a row of items side by side.
+func (s *Sheet) Row(over float64, items ...Item) {
+	r, box := s.Add(ui.RowHeight(s.st.Metrics, ui.Target), over)
+	s.Beside(r, box, items)
+}
+
 // Grid adds rows of so many items beside one another, a gap apart; over is the space between rows.
 func (s *Sheet) Grid(items []Item, columns int, height, gap, over float64) {
 	for row := range slices.Chunk(items, columns) {

@@ -203,6 +203,11 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 	r.short = r.fits(r.said, r.Say("replay.said.short", turn, eyes), r.names[r.at])
 	cs = append(cs, ui.Control{ID: filmID, Label: r.Say("replay.film"), Role: display.Slider, Quiet: true, Box: r.film,
 		Heard: ui.Heard{Value: r.said}})
+	put := func(id layout.ID, c ui.Control) {
+		if c.Box = r.tree.At(id); !c.Box.Empty() {
+			cs = append(cs, c)
+		}
+	}
 	play, icon := "replay.play", display.IconPlay
 	if r.playing {
 		play, icon = "replay.pause", display.IconPause
@@ -214,34 +219,23 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 		{beforeID, "replay.before", display.IconBack}, {backID, "replay.back", display.IconCaretLeft}, {playID, play, icon},
 		{onID, "replay.on", display.IconCaretRight}, {afterID, "replay.after", display.IconForth},
 	} {
-		if box := r.tree.At(boxStep + layout.ID(i)); !box.Empty() {
-			cs = append(cs, ui.Control{ID: b.id, Label: r.Say(b.say), Icon: b.icon, Role: display.Button, Round: true, Box: box,
-				Primary: b.id == playID})
-		}
+		put(boxStep+layout.ID(i), ui.Control{ID: b.id, Label: r.Say(b.say), Icon: b.icon, Role: display.Button, Round: true,
+			Primary: b.id == playID})
 	}
-	if box := r.tree.At(boxLeave); !box.Empty() {
-		cs = append(cs, ui.Control{ID: leaveID, Label: r.Say("replay.leave"), Icon: display.IconClose, Role: display.Button,
-			Round: true, Box: box})
-	}
-	if box := r.tree.At(boxPace); !box.Empty() {
-		pace, m := r.Say(paces[r.pace].label), r.Stage.Metrics
-		cs = append(cs, ui.Control{ID: paceID, Label: pace, Role: display.Button, Box: box,
-			Letters: min(ui.ButtonSize, box.H*paceLetters/m.U(max(1, m.TextScale))),
-			Heard:   ui.Heard{Aloud: r.Say("replay.pace"), Value: pace}})
-	}
-	if box := r.tree.At(boxSit); !box.Empty() {
-		cs = append(cs, ui.Control{ID: sitID, Label: r.Say("replay.playon"), Letters: SmallSize, Role: display.Button,
-			Box: box})
-	}
+	put(boxLeave, ui.Control{ID: leaveID, Label: r.Say("replay.leave"), Icon: display.IconClose, Role: display.Button,
+		Round: true})
+	pace, m := r.Say(paces[r.pace].label), r.Stage.Metrics
+	put(boxPace, ui.Control{ID: paceID, Label: pace, Role: display.Button,
+		Letters: min(ui.ButtonSize, r.tree.At(boxPace).H*paceLetters/m.U(max(1, m.TextScale))),
+		Heard:   ui.Heard{Aloud: r.Say("replay.pace"), Value: pace}})
+	put(boxSit, ui.Control{ID: sitID, Label: r.Say("replay.playon"), Letters: SmallSize, Role: display.Button})
 	for i, seat := range lookers(len(r.Seats.Names)) {
-		cs = append(cs, ui.Control{ID: eyesID(seat), Label: r.viewOf(seat), Role: display.Choice, Quiet: true,
-			Checked: seat == r.eyes, Box: r.tree.At(boxEyes + layout.ID(i))})
+		put(boxEyes+layout.ID(i), ui.Control{ID: eyesID(seat), Label: r.viewOf(seat), Role: display.Choice, Quiet: true,
+			Checked: seat == r.eyes})
 	}
-	if box := r.tree.At(boxHands); !box.Empty() {
-		label, _ := handsSay(r.room)
-		cs = append(cs, ui.Control{ID: handsID, Label: r.Say(label), Icon: display.IconStack, Role: display.Toggle,
-			Round: true, Checked: r.hands.open, Box: box})
-	}
+	label, _ := handsSay(r.room)
+	put(boxHands, ui.Control{ID: handsID, Label: r.Say(label), Icon: display.IconStack, Role: display.Toggle, Round: true,
+		Checked: r.hands.open})
 	if r.hands.open {
 		r.hands.gather(r.Table)
 	}

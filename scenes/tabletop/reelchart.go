@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -74,22 +75,14 @@ func (r *Replay) stand() Known {
 			}
 		}
 	}
-	c.order = c.order[:0]
-	for seat := range game.Seat(len(r.Seats.Names)) {
+	points := func(seat game.Seat) int {
 		if !now.Seats.Has(seat) {
-			continue
+			return math.MinInt
 		}
-		i := len(c.order)
-		for i > 0 && now.Of[c.order[i-1]] < now.Of[seat] {
-			i--
-		}
-		c.order = slices.Insert(c.order, i, seat)
+		return now.Of[seat]
 	}
-	for seat := range game.Seat(len(r.Seats.Names)) {
-		if !now.Seats.Has(seat) {
-			c.order = append(c.order, seat)
-		}
-	}
+	c.order = append(c.order[:0], lookers(len(r.Seats.Names))[1:]...)
+	slices.SortStableFunc(c.order, func(a, b game.Seat) int { return cmp.Compare(points(b), points(a)) })
 	return now
 }
 
