@@ -69,7 +69,7 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 	var options ebiten.DrawRectShaderOptions
 	options.Uniforms = map[string]any{
 		"Size":   []float32{float32(key.w), float32(key.h)},
-		"Unit":   float32(p.metrics.Scale()),
+		"Unit":   float32(p.metrics.Painted(1)),
 		"Middle": light(middle),
 		"Edge":   light(g.Edge),
 	}
@@ -96,7 +96,7 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 func (p *Painter) grain(dst, src *ebiten.Image, dense int, strength float32) {
 	var options ebiten.DrawRectShaderOptions
 	options.Images[0] = src
-	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale() * float64(dense)), "Strength": strength}
+	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Painted(float64(dense))), "Strength": strength}
 	dst.DrawRectShader(src.Bounds().Dx(), src.Bounds().Dy(), p.shaders.get("paper"), &options)
 }
 
@@ -104,7 +104,7 @@ func (p *Painter) grain(dst, src *ebiten.Image, dense int, strength float32) {
 func (p *Painter) layPapers(dst *ebiten.Image, papers []display.Paper, key groundKey) {
 	flat := newPicture(key.w, key.h, true)
 	defer flat.Deallocate()
-	unit, o := max(p.metrics.Scale(), 0.5), &p.outline
+	unit, o := max(p.metrics.Painted(1), 0.5), &p.outline
 	for _, paper := range papers {
 		for i := collageSoft; i >= 0; i-- {
 			it := display.Item{Colour: display.Colour{}.Alpha(collageDark)}

@@ -29,7 +29,7 @@ type Painter struct {
 	grounds *recent.Cache[groundKey, *ebiten.Image]
 	shaders shaders
 
-	// high turns lists into those of high contrast; seen is the frame so turned.
+	// high turns lists into those of high contrast; seen is the frame so turned, as large as the picture.
 	high      contrast.Pass
 	seen      []display.Item
 	scratch   sheet
@@ -68,8 +68,8 @@ func NewPainter(setter *typeset.Setter) *Painter {
 	return p
 }
 
-// Paint draws the list from its first item to its last, in high contrast where the metrics ask for it; the list stays
-// as it is. Pictures of another size, scale or type face are let go.
+// Paint draws the list from its first item to its last, in high contrast where the metrics ask for it and in as many
+// pixels as their density says; the list stays as it is. Pictures of another size, scale or type face are let go.
 func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) {
 	if m != p.metrics {
 		p.Release()
@@ -80,10 +80,17 @@ func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) 
 	p.faces.Age()
 	p.grounds.Age()
 	items := l.Items
-	if m.Contrast {
+	if m.Contrast || m.Density > 1 {
 		p.seen = append(p.seen[:0], items...)
 		items = p.seen
+	}
+	if m.Contrast {
 		p.high.Scene(items, m)
+	}
+	if m.Density > 1 {
+		for i := range items {
+			enlarge(&items[i], m.Density)
+		}
 	}
 	for i := range items {
 		if items[i].Kind == display.Ground {
@@ -194,17 +201,20 @@ func (p *Painter) blit(dst, src *ebiten.Image, it *display.Item, c display.Colou
 	dst.DrawImage(src, &p.image)
 }
 
-// drawFace paints a face that is laid out in box, dense times as large.
+// drawFace paints a face that is laid out in a box of the picture, dense times as large. It is laid out in pixels of
+// the screen, so that it shows the same at every density.
 func (p *Painter) drawFace(dst *ebiten.Image, f display.Face, box display.Rect, dense int) {
 	outer, clip := p.clipped, p.clip
 	p.clipped = nil
-	p.layout = faces.Lay(p.layout[:0], f, box, p.metrics, p.setter)
+	density := max(1, p.metrics.Density)
+	laid := display.Rect{X: box.X / density, Y: box.Y / density, W: box.W / density, H: box.H / density}
+	p.layout = faces.Lay(p.layout[:0], f, laid, p.metrics, p.setter)
 	if p.metrics.Contrast {
 		p.high.Face(p.layout, p.metrics)
 	}
 	for i := range p.layout {
 		it := &p.layout[i]
-		enlarge(it, float64(dense))
+		enlarge(it, float64(dense)*density)
 		p.draw(dst, it)
 	}
 	p.drawPaths(dst)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"image/color"
+	"math"
 	"testing"
 
 	"safehouse/render/display"
@@ -75,6 +76,33 @@ func TestEveryKindPaintsInItsBoxAndItsClip(t *testing.T) {
 		it.Clip = display.Rect{X: 5000, Y: 5000, W: 10, H: 10}
 		if got = lit(goldentest.Paint(t, small, &display.List{Items: []display.Item{it}})); !got.Empty() {
 			t.Errorf("kind %d painted %v, its clip is off the screen", it.Kind, got)
+		}
+	}
+}
+
+// TestOnADenseMonitorEverythingLiesWhereItLies: an item takes the same part of the picture at every density, a text as
+// much of its line.
+func TestOnADenseMonitorEverythingLiesWhereItLies(t *testing.T) {
+	const off = 2.5 // What roundings to whole pixels may come to, in pixels of the screen.
+	box := display.Rect{X: 60, Y: 40, W: 120, H: 100}
+	items := append(kinds(box), display.Item{Kind: display.Text, Box: small.Screen(), Colour: display.Hex(0xFFFFFF),
+		Lettering: display.Lettering{Text: "Regardez vos cartes, puis celles des autres", Size: 18.2}})
+	for _, density := range []float64{1.25, 1.5, 2, 2.625} {
+		for i := range items {
+			if items[i].Kind == display.Dots { // It is as high as a dot.
+				items[i].Box.H = 2
+			}
+			l := &display.List{Items: items[i : i+1]}
+			want, m := lit(goldentest.Paint(t, small, l)), small
+			m.Density = density
+			got := lit(goldentest.Paint(t, m, l))
+			for _, side := range [][2]int{{want.Min.X, got.Min.X}, {want.Min.Y, got.Min.Y}, {want.Max.X, got.Max.X},
+				{want.Max.Y, got.Max.Y}} {
+				if math.Abs(float64(side[0])-float64(side[1])/density) > off {
+					t.Errorf("density %v: kind %d painted %v, want %v as large", density, items[i].Kind, got, want)
+					break
+				}
+			}
 		}
 	}
 }

@@ -323,7 +323,7 @@ func (p *Painter) strike(dst *ebiten.Image, it *display.Item) {
 		wide   float64
 		colour display.Colour
 	}{{strikeEdge, theme.HighBlack}, {strikeWide, theme.HighWhite}} {
-		half := max(1, p.metrics.U(stroke.wide)/2)
+		half := max(1, p.metrics.Painted(stroke.wide)/2)
 		var at [4][2]float64
 		for i, end := range [4]struct{ along, aside float64 }{{-0.5, -1}, {0.5, -1}, {0.5, 1}, {-0.5, 1}} {
 			x := end.along*(it.Box.W-2*half) + end.aside*half*nx

@@ -65,13 +65,18 @@ func paintSymbol(key symbolKey) *ebiten.Image {
 	return img
 }
 
-// text draws a line: its capitals stand in the middle of the box's height, its ends where Align says.
+// text draws a line: its capitals stand in the middle of the box's height, its ends where Align says. It is as long as
+// it was measured to be on the screen, whose letters do not become wider by exactly as much as they become larger.
 func (p *Painter) text(dst *ebiten.Image, it *display.Item) {
 	if it.Text == "" || it.Size <= 0 {
 		return
 	}
 	f := p.metrics.Font(it.Font)
-	width := p.setter.Width(it.Text, f, it.Size)
+	width, spread := p.setter.Width(it.Text, f, it.Size), 1.0
+	if density := p.metrics.Density; density > 1 && width > 0 {
+		measured := p.setter.Width(it.Text, f, it.Size/density) * density
+		width, spread = measured, measured/width
+	}
 	x := it.LineStart(width)
 	y := it.Box.Y + (it.Box.H+p.setter.CapHeight(f, it.Size))/2
 	cx, cy := it.Box.Centre()
@@ -87,7 +92,7 @@ func (p *Painter) text(dst *ebiten.Image, it *display.Item) {
 			continue
 		}
 		p.image.GeoM.Reset()
-		p.image.GeoM.Translate(x+glyph.X, y+glyph.Y)
+		p.image.GeoM.Translate(x+math.Round(glyph.X*spread), y+glyph.Y)
 		if turned {
 			p.image.GeoM.Translate(-cx, -cy)
 			place(&p.image.GeoM, it)

@@ -106,9 +106,6 @@ func newApp(cfg Config) (*app, error) {
 		cfg.SettingsDir = ""
 	}
 	kept, chosen, said := settings.Open(cfg.Files, cfg.SettingsDir, !cfg.Store.Second())
-	if cfg.Browser.Phone && kept.Fresh() {
-		chosen.TextScale = phoneText
-	}
 	st := &stage.Stage{
 		Catalogue: cfg.Catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Public,
 		Clock: stage.SystemClock(cfg.Now),
@@ -364,24 +361,29 @@ func (a *app) LayoutF(w, h float64) (float64, float64) {
 	a.painted, a.refined = false, false
 	a.width, a.height = w, h
 	full := whole(w * a.surface.scaleFor(w, h))
-	w, h, scale := a.measure()
-	a.poller.Screen(a.width, a.height, scale, a.canvas.fit(w, h, full)/full)
+	w, h, scale, density := a.measure()
+	a.poller.Screen(a.width, a.height, scale/density, a.canvas.fit(w, h, full)/full/density)
 	return w, h
 }
 
-// measure makes the screen as fine as the monitor, one pixel of ours being one of its own, where that can be drawn in
-// time.
-func (a *app) measure() (w, h, scale float64) {
+// measure makes the picture as fine as the monitor, one pixel of it being one of the monitor's own, where that can be
+// drawn in time. The screen has one pixel for each of the window's on a monitor however dense, so that all that is
+// measured in pixels, such as the least letters and what a finger can press, is as large to the eye on each; where the
+// picture is coarser than the window, it has those of the picture. It returns the size of the picture, how many pixels
+// of it one of the window's has, and how many one of the screen's.
+func (a *app) measure() (w, h, scale, density float64) {
 	scale = a.surface.scaleFor(a.width, a.height)
 	if a.pace.now != nil {
-		a.fine.fits(a.width*scale, a.height*scale)
+		a.fine.fits(a.width*scale, a.height*scale, scale)
 		scale *= a.fine.share
 	}
-	w, h = whole(a.width*scale), whole(a.height*scale)
-	a.describer.Scale = scale
-	a.st.Metrics = a.ear.Fit(a.unsaved.fit(metricsFor(a.st.Settings, w, h), a.st))
+	w, h, density = whole(a.width*scale), whole(a.height*scale), max(1, scale)
+	a.describer.Scale = scale / density
+	metrics := metricsFor(a.st.Settings, w/density, h/density)
+	metrics.Density = density
+	a.st.Metrics = a.ear.Fit(a.unsaved.fit(metrics, a.st))
 	a.st.Metrics.Grows = a.stack.Grows()
-	return w, h, scale
+	return w, h, scale, density
 }
 
 // whole is a length in whole pixels, so that each of the picture's lies on one of the window's.

@@ -99,10 +99,6 @@ type Config struct {
 	Log *slog.Logger
 }
 
-// phoneText is the size of letters on a phone, in percent: the least that a design made for a table's width can be read
-// and pressed at there.
-const phoneText = 200
-
 // keeper keeps the settings of a run.
 type keeper struct {
 	store *settings.Store

@@ -1,9 +1,13 @@
 package scenes
 
 import (
+	"math"
 	"math/rand/v2"
 	"testing"
 	"time"
+
+	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // machine is a model of what pictures take: time for each, whatever its size, for each million of pixels, and by
@@ -19,7 +23,7 @@ type machine struct {
 // move. It gives the shares that the picture had, one after another.
 func (m machine) play(f *fineness, w, h float64, seconds int, moves bool) (shares []float64) {
 	rng := rand.New(rand.NewPCG(1, 2))
-	f.fits(w, h)
+	f.fits(w, h, 1)
 	shares = []float64{f.share}
 	n := 0
 	for left := time.Duration(seconds) * time.Second; left > 0; n++ {
@@ -97,6 +101,33 @@ func TestLettersStaySharpWherePixelsAreNotTheMatter(t *testing.T) {
 	}
 }
 
+// TestAllIsAsLargeOnEveryMonitor: a window of a phone or of a notebook has its own pixels, however dense the monitor
+// and however coarse the picture; where the picture is coarser than the window, the screen has those of the picture.
+func TestAllIsAsLargeOnEveryMonitor(t *testing.T) {
+	st := newHouse(t).st
+	a := &app{st: st, stack: stackOf(t, &stagetest.Blank{}), ear: newEar(st, nil, true)}
+	for _, size := range [][2]float64{{412, 915}, {844, 390}, {1280, 800}} {
+		for _, c := range []struct{ ratio, share, screen, density float64 }{
+			{1, 1, 1, 1}, {1.25, 1, 1, 1.25}, {2.625, 1, 1, 2.625}, {2.625, 0.6, 1, 1.575}, {3, 0.5, 1, 1.5}, {1, 0.7, 0.7, 1},
+			{1.25, 0.7, 0.875, 1},
+		} {
+			a.pace.now, a.fine = st.Clock, fineness{w: size[0] * c.ratio, h: size[1] * c.ratio, ratio: c.ratio, share: c.share}
+			if a.pace.now == nil {
+				a.pace.now = func() stage.Time { return stage.Time{} }
+			}
+			a.width, a.height = size[0], size[1]
+			a.surface = surface{w: size[0], h: size[1], scale: c.ratio}
+			w, _, _, density := a.measure()
+			m := st.Metrics
+			if math.Abs(m.W-size[0]*c.screen) > 1 || math.Abs(m.H-size[1]*c.screen) > 1 || math.Abs(density-c.density) > 1e-9 ||
+				m.Density != density || math.Abs(m.W*density-w) > 1e-6 {
+				t.Errorf("%v at %v, share %v: the screen is %.1f by %.1f at density %.3f, the picture %v wide", size, c.ratio,
+					c.share, m.W, m.H, m.Density, w)
+			}
+		}
+	}
+}
+
 // TestARiseThatCannotBePaidForIsTakenBack where each picture waits for the screen, so that it seems to take less than
 // it does.
 func TestARiseThatCannotBePaidForIsTakenBack(t *testing.T) {
@@ -115,7 +146,7 @@ func TestAPictureOfAnotherSizeKeepsItsPixels(t *testing.T) {
 	f := &fineness{share: 1}
 	m.play(f, 2360, 1640, 10, true)
 	before := f.share * f.share * f.w * f.h
-	f.fits(2360, 1500)
+	f.fits(2360, 1500, 1)
 	if after := f.share * f.share * f.w * f.h; after > before*1.01 || after < before*0.99 || f.share == 1 {
 		t.Errorf("%.0f pixels become %.0f", before, after)
 	}

@@ -61,12 +61,14 @@ func (p *pace) behind() bool {
 // change, a few pictures are made in a row for that alone, which look like the one before; afterwards those count that
 // are made anyway.
 //
-// Letters become no smaller than they may be, since they have a least size in pixels. No picture is so coarse that this
-// makes them larger, compared with everything else, than the largest size that a reader may choose, with which
-// everything fits.
+// On a dense monitor a coarser picture shows everything as large as before, down to coarsest pixels of it to one of
+// the window's. In one that is coarser than the window letters become no smaller than they may be, since they have a
+// least size in pixels. No picture is so coarse that this makes them larger, compared with everything else, than the
+// largest size that a reader may choose, with which everything fits.
 type fineness struct {
-	// w and h are the size of a picture as fine as the monitor, share what its sides have of that.
-	w, h, share float64
+	// w and h are the size of a picture as fine as the monitor, ratio the number of its pixels to one of the window's,
+	// share what its sides have of that size.
+	w, h, ratio, share float64
 	// costs are what the last pictures took, row counts those made one after another, wanted those still to be made.
 	costs       []time.Duration
 	row, wanted int
@@ -83,15 +85,15 @@ type fineness struct {
 
 // fits takes note of the size of a picture as fine as the monitor. Where that changes, the picture keeps its number of
 // pixels if it was not so fine before, and is measured anew.
-func (f *fineness) fits(w, h float64) {
-	if w == f.w && h == f.h {
+func (f *fineness) fits(w, h, ratio float64) {
+	if w == f.w && h == f.h && ratio == f.ratio {
 		return
 	}
 	share := 1.0
 	if f.share < 1 {
 		share = f.share * math.Sqrt(f.w*f.h/(w*h))
 	}
-	f.w, f.h = w, h
+	f.w, f.h, f.ratio = w, h, ratio
 	f.become(max(f.least(), min(1, share)))
 }
 
@@ -102,7 +104,9 @@ func (f *fineness) become(share float64) {
 }
 
 // least is the share at which the picture is as coarse as it may be.
-func (f *fineness) least() float64 { return min(1, leastScale/theme.Metrics{W: f.w, H: f.h}.Scale()) }
+func (f *fineness) least() float64 {
+	return min(1, leastScale/theme.Metrics{W: f.w, H: f.h}.Scale(), coarsest/f.ratio)
+}
 
 // frame takes note of a frame: how long it took, and whether a picture was made in it. One in which the program stood
 // still says nothing.

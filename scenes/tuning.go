@@ -314,6 +314,9 @@ const (
 // design and never under 18.2 pixels, are twice their size there.
 const leastScale = 0.455
 
+// coarsest is the number of pixels to one of the window's in the coarsest picture on a dense monitor.
+const coarsest = 1.5
+
 // The cards of lessons: the room around what stands on one, how high its pictures are in design pixels, and in pixels
 // at least, how far one of them lies beside the one before it in widths, and how much larger they are where a lesson
 // ends.

@@ -26,7 +26,8 @@ func NewPainter(t testing.TB) *render.Painter {
 // Paint shows a list on black.
 func Paint(t testing.TB, m theme.Metrics, l *display.List) *image.RGBA {
 	t.Helper()
-	img := ebiten.NewImage(int(m.W), int(m.H))
+	density := max(1, m.Density)
+	img := ebiten.NewImage(int(m.W*density), int(m.H*density))
 	defer img.Deallocate()
 	img.Fill(color.Black)
 	NewPainter(t).Paint(img, l, m)

@@ -88,7 +88,7 @@ const (
 	DesignH = 1080
 )
 
-// floors are, for each font, the size in physical pixels at which its x-height is 9 pixels: nothing may be smaller.
+// floors are, for each font, the size in pixels at which its x-height is 9 pixels: nothing may be smaller.
 var floors = [display.FontCount]float64{
 	display.Sans: 18.2, display.SansBold: 18.2, display.Typewriter: 18.7, display.Tab: 20, display.Stencil: 17.7,
 	display.Poster: 16.5, display.Geometric: 19.6, display.GeometricBold: 19.6, display.Plate: 17.7,
@@ -96,10 +96,14 @@ var floors = [display.FontCount]float64{
 	display.Marquee: 26,
 }
 
-// Metrics turns design sizes into screen pixels.
+// Metrics turns design sizes into screen pixels. A pixel is one that a window has on a monitor of the usual density: on
+// a denser one the picture has Density times as many each way, and everything on it is as large and lies where it does
+// there, only sharper.
 type Metrics struct {
 	// W and H are the screen in pixels.
 	W, H float64
+	// Density is how many pixels of the picture one of the screen is each way, at least 1; 0 stands for 1.
+	Density float64
 	// TextScale is the reader's text size, 1 to 2; 0 stands for 1.
 	TextScale float64
 	// Grows is that what is shown can be scrolled: there letters grow as the reader asks in small windows too.
@@ -142,6 +146,9 @@ func (m Metrics) Font(f display.Font) display.Font {
 	}
 	return f
 }
+
+// Painted turns a length of the design space into pixels of the picture.
+func (m Metrics) Painted(design float64) float64 { return design * m.Scale() * max(1, m.Density) }
 
 // Screen is the whole screen.
 func (m Metrics) Screen() display.Rect { return display.Rect{W: m.W, H: m.H} }

@@ -35,7 +35,7 @@ func TestWhatCannotBeReadIsLeftWhereItIs(t *testing.T) {
 		disk := &shut{}
 		disk.why.Store(&why)
 		s, set, said := Open(disk, dir, true)
-		if set != stage.DefaultSettings() || said.Key != "settings.unreadable" || s.Fresh() {
+		if set != stage.DefaultSettings() || said.Key != "settings.unreadable" {
 			t.Fatalf("%v: it gives %+v and says %q", why, set, said.Key)
 		}
 		set.Mute = true

@@ -51,8 +51,6 @@ type Store struct {
 	sent    stage.Settings
 	// failure is why what is wanted could not be written at the last try; nil where it was.
 	failure error
-	// fresh reports that nothing had been kept.
-	fresh bool
 }
 
 // Open reads the settings of a folder, which need not exist; without a name for one nothing is read or kept. Whoever
@@ -62,7 +60,6 @@ type Store struct {
 func Open(files storage.Files, dir string, keeps bool) (*Store, stage.Settings, game.Line) {
 	s := &Store{files: files, dir: dir, keeps: keeps && dir != ""}
 	if dir == "" {
-		s.fresh = true
 		s.kept = stage.DefaultSettings()
 		s.wanted = s.kept
 		return s, s.kept, game.Line{}
@@ -109,7 +106,6 @@ func (s *Store) load() (set stage.Settings, wrong []game.Arg, said game.Line) {
 	case err == nil:
 		set, wrong, _ = Read(text) // That it is an object is known.
 	case errors.Is(err, fs.ErrNotExist):
-		s.fresh = true
 	case errors.Is(err, errNoObject) && s.keeps && s.putAside(text) == nil:
 		said = game.Say("settings.damaged")
 	default:
@@ -142,9 +138,6 @@ func (s *Store) putAside(text []byte) error {
 	}
 	return err
 }
-
-// Fresh reports that no settings had been kept: nobody has chosen any yet.
-func (s *Store) Fresh() bool { return s.fresh }
 
 // Save asks for the settings to be kept; Tick sees to it within a second, Close at once.
 func (s *Store) Save(set stage.Settings) {

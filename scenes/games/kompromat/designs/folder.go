@@ -174,7 +174,13 @@ func (s sheet) low(in display.Rect, lines int) bool {
 	title := s.name(in.W, in.H*titleShare, lines)
 	if high := in.H - s.LineHigh(display.Typewriter)*footLeast; title.Empty() && lines > 1 {
 		if title = s.name(in.W, high, lines+1); title.Empty() {
-			title = s.AtLast(s.Face.Title, in.W, high, lines)
+			// It may have the whole page, and takes a line more there. A narrow face has room for words that would have to be
+			// broken in a wide one, where no fellows are set in that.
+			title = s.AtLast(s.Face.Title, in.W, in.H*float64(lines)/float64(lines+1), lines)
+			narrow := s.FitIn(s.Face.Title, s.M.Font(display.Poster), 33, in.W, high, lines)
+			if s.Face.Heading == 0 && !title.Empty() && !narrow.Empty() {
+				title = narrow
+			}
 		}
 	}
 	if title.Empty() && s.Face.Title != "" {
