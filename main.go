@@ -411,7 +411,7 @@ func (p *program) play(o options) int {
 		cfg.Window = scenes.Windowed
 	}
 	if o.file != "" {
-		loaded, said := p.load(store, dirs.data, o.file)
+		loaded, said := p.load(store, o.file)
 		if loaded == nil && (p.read() || displayTrouble(p.getenv) != nil) {
 			return exitUsage
 		}
@@ -431,7 +431,7 @@ func (p *program) play(o options) int {
 
 // load reads the match that the command line names. What cannot be played is told, and given as a menu tells it. A
 // damaged one is not opened: the player is told first, and may then open what could be kept of it.
-func (p *program) load(store *record.Store, dataDir, file string) (*record.Loaded, []game.Line) {
+func (p *program) load(store *record.Store, file string) (*record.Loaded, []game.Line) {
 	path, err := filepath.Abs(file)
 	if err == nil {
 		_, err = os.Stat(path)
@@ -442,7 +442,7 @@ func (p *program) load(store *record.Store, dataDir, file string) (*record.Loade
 		return nil, []game.Line{refusal.Line}
 	}
 	name := game.Text(filepath.Base(path))
-	loaded, err := store.Load(record.NameIn(dataDir, path))
+	loaded, err := store.Adopt(path)
 	if err != nil {
 		p.refuseFile(file, err)
 		if loaded != nil {
@@ -458,13 +458,6 @@ func (p *program) load(store *record.Store, dataDir, file string) (*record.Loade
 			return nil, append(said, game.Say("menu.open.fault", game.Number(fault.Line)))
 		}
 		return nil, said
-	}
-	if loaded.Over && loaded.File == path { // It comes from elsewhere: the house keeps it, as far as it can keep anything.
-		if content, err := store.Content(path); err == nil {
-			if kept, err := store.Bring(content); err == nil {
-				loaded.File = kept
-			}
-		}
 	}
 	return loaded, nil
 }

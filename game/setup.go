@@ -131,6 +131,9 @@ func (s Seed) Chance(n int) *rand.Rand { return s.Stream("deal/" + strconv.Itoa(
 // sees.
 type Seat uint8
 
+// MaxName is the longest name that somebody at a table may have, in letters.
+const MaxName = 16
+
 // MaxSeats is the largest number of seats that any of the three games has.
 const MaxSeats = 6
 

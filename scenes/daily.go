@@ -286,7 +286,7 @@ func (s *daily) layFields(all *form.Sheet) {
 	person := form.Item{Control: ui.Control{ID: "person", Label: st.Say("setup.name"), Note: st.Say("setup.namehint"),
 		Role: display.TextField, Heard: ui.Heard{Value: seat.name.Text}},
 		Field: &form.Field{Text: &seat.name, Next: "number", Mended: seat.named,
-			Refused: st.Say("setup.refused", game.Number(nameLength)),
+			Refused: st.Say("setup.refused", game.Number(game.MaxName)),
 			List:    func() stage.Change { return stage.Push(newNames(s.launcher, s.me, 0)) },
 			Written: func() { seat.named, s.failed = true, game.Line{} }}}
 	number := form.Item{Control: ui.Control{ID: "number", Label: st.Say("daily.field"), Note: st.Say("daily.field.note"),

@@ -169,7 +169,7 @@ func TestSetupRefusesNamesThatCannotBe(t *testing.T) {
 	}
 	p.click("name1")
 	write("0123456789012345678901234567")
-	if got := p.stack.Top().(*setup).draft.all[1].name.Text; len([]rune(got)) > nameLength {
+	if got := p.stack.Top().(*setup).draft.all[1].name.Text; len([]rune(got)) > game.MaxName {
 		t.Errorf("a name of %d letters", len([]rune(got)))
 	}
 	if p.item("start").Disabled {

@@ -74,7 +74,7 @@ func usualDraft(g *games.Game) *draft {
 		d.Own = g.Setup.Begin()
 	}
 	for i := range d.all {
-		d.all[i].name.Max = nameLength
+		d.all[i].name.Max = game.MaxName
 		d.all[i].computer = i > 0
 		// Seats that nobody has touched get regulars of one level as long as there are any, then of the next, so that
 		// nobody at the table is without a face.

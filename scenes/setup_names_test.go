@@ -3,6 +3,7 @@ package scenes
 import (
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
@@ -24,7 +25,7 @@ func TestNamesAreGoodNames(t *testing.T) {
 		s := newNames(h, h.draft(&rooms[0]), 0).(*names)
 		seen := map[string]bool{}
 		for _, name := range s.names() {
-			if n := len([]rune(name)); n < 3 || n > nameLength || seen[name] || ui.Clean(name) != name {
+			if n := len([]rune(name)); n < 3 || n > game.MaxName || seen[name] || ui.Clean(name) != name {
 				t.Errorf("%s: %q is no name to pick", lang, name)
 			}
 			seen[name] = true

@@ -57,7 +57,7 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 		}
 	}
 	s.layOptions(all, between)
-	longest := (st.Measure.Width(strings.Repeat("W", nameLength), display.Sans, m.Floor(display.Sans)) + m.U(nameSpace) +
+	longest := (st.Measure.Width(strings.Repeat("W", game.MaxName), display.Sans, m.Floor(display.Sans)) + m.U(nameSpace) +
 		p.row) / 3
 	for level := game.Easy; level <= game.Expert; level++ {
 		longest = max(longest, ui.Need(st, &ui.Control{Label: st.Say(match.LevelKeys[level])})+m.U(segmentSpace))
@@ -259,7 +259,7 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 		Heard: ui.Heard{Aloud: aloud(name), Value: seat.name.Text},
 		Role:  display.TextField, Box: field,
 	}, Field: &form.Field{
-		Text: &seat.name, Next: s.after(i), Mended: seat.named, Refused: st.Say("setup.refused", game.Number(nameLength)),
+		Text: &seat.name, Next: s.after(i), Mended: seat.named, Refused: st.Say("setup.refused", game.Number(game.MaxName)),
 		List: pick,
 		Written: func() {
 			seat.named = true

@@ -43,9 +43,6 @@ const (
 // bedTicks is how long the bed of a game goes on where nobody does anything: a minute and a half.
 const bedTicks = 90 * 60
 
-// nameLength is the longest name, in runes.
-const nameLength = 16
-
 // Sizes of the menu in design pixels: its head, and the light of the lamp in it; letters are menuLeading of their size
 // apart, and large where they are largeShare of what the menu is drawn for.
 const (

@@ -27,10 +27,18 @@ type Header struct {
 	Plain bool
 }
 
+// The kinds of notes that only a table reads.
+const (
+	// NoteSaw says how many moves a seat has seen.
+	NoteSaw = "saw"
+	// NoteMark keeps a mark in a seat's notebook.
+	NoteMark = "mark"
+)
+
 // Note is something kept with a match that replay skips.
 type Note struct {
-	// Kind says what the note is: "saw" for what a seat last saw, "mark" for a mark in a seat's notebook, NotePlayed,
-	// NoteSeat, NoteCode, NoteBudget, NoteThought and NoteHint. It is empty for a note that could not be read.
+	// Kind says what the note is: NoteSaw, NoteMark, NotePlayed, NoteOpponents, NoteSeat, NoteCode, NoteBudget,
+	// NoteThought or NoteHint. It is empty for a note that could not be read.
 	Kind string
 	// Seat is whose note it is.
 	Seat game.Seat

@@ -29,7 +29,8 @@ const (
 	maxSize  = 16 << 20
 	maxLines = 1 << 17
 	maxLine  = 1 << 16
-	// maxName is the longest name of a player, in runes, and maxStarted the longest moment, in bytes: both are shown.
+	// maxName is the longest name of a player that is read, in runes, and maxStarted the longest moment, in bytes: both
+	// are shown. Earlier versions knew no shorter limit; what this one verifies has names of game.MaxName at most.
 	maxName    = 64
 	maxStarted = 40
 	// mostWords is how many texts may be added before the first card.

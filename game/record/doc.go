@@ -16,8 +16,9 @@
 //	             otherwise
 //	begun        1 or 2 where the match was begun in that version of the format; left out else
 //	options      whole numbers by key, in the order of the keys; left out where none were chosen
-//	players      one object a seat: name, and for a computer its level as computer, and who of the cast plays for it as
-//	             character; one who is not known there plays as the plain level
+//	players      one object a seat: name, of 16 letters at most, or 64 where the match was begun in an earlier version;
+//	             and for a computer its level as computer, and who of the cast plays for it as character; one who is not
+//	             known there plays as the plain level
 //	number       the whole number that a player gave for the seed, which is then the SHA-256 of "safehouse seed " and
 //	             that number in decimal; left out where the seed was drawn by lot
 //	seed, nonce  32 bytes each, in hexadecimal, once the match is over
@@ -32,7 +33,7 @@
 // of a match that is over, and has one member, end: the number of moves. A note has one member, note, with a kind, a
 // seat, which may be "table", a number n and a text; sealed marks a text for its seat only, in place of which stands
 // hidden while the match runs. Replaying skips notes. A match that runs goes on where one is damaged, or makes no
-// sense; Verify does not. The kinds:
+// sense; Verify does not, nor where one is of another kind: whoever adds a kind raises the version. The kinds:
 //
 //	played  moves were made from there on when a match of its folder had been sat down to for the n-th time; of several
 //	        the last counts, and the match with the highest is the one that was played last

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -34,6 +35,30 @@ func TestMatchesOfEarlierRulesAreVerified(t *testing.T) {
 	l.Setup.Options = nil
 	if _, err := replay(l); err == nil {
 		t.Error("the match is one by the rules of today as well: nothing was tested")
+	}
+}
+
+// TestLongNamesOfEarlierVersionsStayNames: they knew no shorter limit, and of this version a match with a longer name
+// than a screen takes goes on, but is none that is verified.
+func TestLongNamesOfEarlierVersionsStayNames(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("é", maxName)
+	for begun, want := range []string{"setup.refused", "", ""} {
+		l := emptyPage("kompromat", testSetup(1), noon())
+		l.Setup.Players[0].Name, l.Header.Begun = long, begun
+		l.Header.Commitment = headerOf(&l.Header, l.Setup).commitment(&l.Setup)
+		content, _ := l.encode(false)
+		read, err := decode(content, isKnown)
+		if err != nil || read.Setup.Players[0].Name != long {
+			t.Fatalf("begun in %d it is not opened: %v", begun, err)
+		}
+		got := ""
+		if _, err := Verify(bytes.NewReader(content)); err != nil {
+			got = err.(*Fault).Why.Key
+		}
+		if got != want {
+			t.Errorf("begun in %d: %q, want %q", begun, got, want)
+		}
 	}
 }
 

@@ -309,6 +309,10 @@ var forgeries = slices.Concat(
 			l.Setup.Players[1].Name = l.Setup.Players[0].Name + " "
 			return true
 		}, nil, at(1), "record.why.players"},
+		{"a name that no screen takes", author, func(l *Loaded) bool {
+			l.Setup.Players[0].Name = strings.Repeat("é", game.MaxName+1)
+			return true
+		}, nil, at(1), "setup.refused"},
 		named("a name with a mark that nobody sees", "Ada\u200b"),
 		named("a name that is written backwards", "\u202eadA"),
 		named("a name with a space that is none", "Ada\u2003B"),
@@ -343,6 +347,7 @@ var forgeries = slices.Concat(
 		senseless("work with a sign", Note{Kind: NoteBudget, Seat: 1, Text: "turn:+600"}),
 		senseless("opponents of no version", Note{Kind: NoteOpponents, Seat: game.Public, N: 1 << 20, Text: "two"}),
 		senseless("a note of no kind", Note{}),
+		senseless("a note of a kind that nobody writes", Note{Kind: "rumour", Text: "it was Ada"}),
 		senseless("a note of nobody's", Note{Kind: "mark", Seat: game.Public}),
 		{"a mark after the last move", printer, func(l *Loaded) bool {
 			l.note(Note{Kind: "mark"})

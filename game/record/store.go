@@ -244,19 +244,45 @@ func neverBegun(b []byte) bool {
 	return len(lines) == 0 && string(b[:n]) == firstMember[:n]
 }
 
-// NameIn is what Load takes for a path: the bare name where it lies in the store of a data directory.
-func NameIn(dataDir, path string) string {
-	dir, err := filepath.Abs(filepath.Join(dataDir, matchesDir))
-	if err == nil && filepath.Dir(path) == dir {
-		return filepath.Base(path)
+// Adopt reads a record by its absolute path. Nothing is ever written to one that lies outside the store: a copy of it
+// is taken into the store, and that is read, or of one that is damaged a copy of the moves before the damage, of which
+// the *Fault and Trouble tell. What the store cannot take is given as it is where nothing is to be written to it, since
+// the match is over or no match is kept, and else refused.
+func (s *Store) Adopt(path string) (*Loaded, error) {
+	name := filepath.Base(path)
+	if filepath.Dir(path) == s.matches() {
+		return s.Load(name)
 	}
-	return path
+	b, refused := s.read(path)
+	if refused != nil {
+		return nil, refused
+	}
+	l, _, err := s.load(path, b)
+	if l == nil {
+		return nil, err
+	}
+	fault, damaged := errors.AsType[*Fault](err)
+	if damaged {
+		b, _ = l.encode(l.Over)
+	}
+	kept, refusal := s.Bring(b)
+	switch {
+	case damaged && refusal != nil:
+		s.report(game.Say("record.harmed", game.Text(name), game.Number(fault.Line)))
+	case damaged:
+		s.report(game.Say("record.damaged.elsewhere", game.Number(len(l.Entries)), game.Text(name), game.Number(fault.Line)))
+	case refusal == nil:
+		return s.Load(kept)
+	case !l.Over && s.mayWrite:
+		return nil, refusal
+	}
+	return l, err
 }
 
 // Load reads a record: a file of the store by its bare name, any other by its path. The error is a *game.Refusal for
-// a file that is no record or none that this program can read, which is left alone. A damaged record is kept under
-// another name, the moves before the damage take its place and are returned; the *Fault with them, and Trouble, tell
-// of it. A damaged header gives a *Fault and no record.
+// a file that is no record or none that this program can read, which is left alone. A damaged record of the store is
+// kept under another name, the moves before the damage take its place and are returned; the *Fault with them, and
+// Trouble, tell of it. A damaged header gives a *Fault and no record.
 func (s *Store) Load(file string) (*Loaded, error) {
 	b, refused := s.read(file)
 	if refused != nil {
@@ -284,9 +310,8 @@ func (s *Store) read(file string) ([]byte, *game.Refusal) {
 	return b, nil
 }
 
-// load reads the content of a file, and salvages it where it is damaged.
+// load reads the content of a file, which is salvaged where it is damaged and one of the store.
 func (s *Store) load(file string, b []byte) (*Loaded, game.Session, error) {
-	path := s.path(file)
 	l, err := decode(b, isKnown)
 	if l == nil {
 		return nil, nil, err
@@ -301,8 +326,8 @@ func (s *Store) load(file string, b []byte) (*Loaded, game.Session, error) {
 		l.cut(session.Len())
 	}
 	l.Over = session.Standing().Over
-	if fault, ok := errors.AsType[*Fault](err); ok {
-		s.salvage(l, path, b, fault)
+	if fault, ok := errors.AsType[*Fault](err); ok && filepath.Base(file) == file {
+		s.salvage(l, s.path(file), b, fault)
 	}
 	return l, session, err
 }

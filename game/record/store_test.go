@@ -383,45 +383,89 @@ func TestAFolderBesideThatCannotBeLockedIsNoTrouble(t *testing.T) {
 	}
 }
 
-// TestAMatchOnAnotherTableIsNotWritten: a file that another program has on its table, which keeps its own in another
-// folder, is played by one of the two alone; the other says so.
-func TestAMatchOnAnotherTableIsNotWritten(t *testing.T) {
+// TestAFileOutsideTheStoreIsNeverWritten: a match that lies elsewhere is played on as a copy in the store, of a damaged
+// one the moves before the damage, and where nothing can be kept it is only read.
+func TestAFileOutsideTheStoreIsNeverWritten(t *testing.T) {
 	t.Parallel()
-	first, second := openStore(t, storage.Disk{}, t.TempDir()), openStore(t, storage.Disk{}, t.TempDir())
+	first := openStore(t, storage.Disk{}, t.TempDir())
 	setup := testSetup(5)
 	w, session := begin(t, first, setup)
 	play(t, session, setup.Seed, 10)
-	path := fileOf(first.dir, w)
-	goOn := func() *Writer {
-		t.Helper()
-		l, err := second.Load(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		other, err := second.Continue(l)
-		if err != nil {
-			t.Fatal(err)
-		}
-		again, err := kompromat(t).Resume(l.Setup, l.Entries, other)
-		if err != nil {
-			t.Fatal(err)
-		}
-		play(t, again, setup.Seed, 5)
-		return other
+	path, moves := fileOf(first.dir, w), session.Len()
+	lies, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
 	}
-	other := goOn()
-	if why, ok := other.Unkept(); !ok || why.Key != "record.busy" || other.Kept() {
-		t.Errorf("it says %q", why.Key)
+	lines := bytes.SplitAfter(lies, []byte("\n"))
+	broken := bytes.Join(append(slices.Clone(lines[:5]), []byte("{}\n")), nil)
+	barred := openStore(t, storage.Disk{}, t.TempDir())
+	barred.mayWrite = false
+	copied := []string{"record.damaged.elsewhere"}
+	for name, c := range map[string]struct {
+		content []byte
+		house   *Store
+		tells   []string
+		kept    int
+	}{
+		"whole":                        {lies, openStore(t, storage.Disk{}, t.TempDir()), nil, 1},
+		"damaged":                      {broken, openStore(t, storage.Disk{}, t.TempDir()), copied, 1},
+		"whole, nothing can be kept":   {lies, barred, nil, 0},
+		"damaged, nothing can be kept": {broken, barred, []string{"record.harmed"}, 0},
+		"known":                        {lies, first, nil, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "match.jsonl")
+			if err := os.WriteFile(path, c.content, 0o600); err != nil {
+				t.Fatal(err)
+			}
+			for round := range 2 { // A file that is opened again is the match that was played on.
+				l, err := c.house.Adopt(path)
+				if l == nil || (err == nil) != (c.tells == nil) {
+					t.Fatalf("read: %v", err)
+				}
+				if got := troubles(c.house); round == 0 && !slices.Equal(got, c.tells) {
+					t.Errorf("it tells %q", got)
+				}
+				if want := moves + 5*round; err == nil && c.kept > 0 && len(l.Entries) < want {
+					t.Errorf("%d moves were kept of %d", len(l.Entries), want)
+				}
+				if err == nil {
+					w, err := c.house.Continue(l)
+					if err != nil {
+						t.Fatal(err)
+					}
+					again, err := kompromat(t).Resume(l.Setup, l.Entries, w)
+					if err != nil {
+						t.Fatal(err)
+					}
+					play(t, again, setup.Seed, 5)
+					w.Close()
+				}
+				if b, err := os.ReadFile(path); err != nil || !bytes.Equal(b, c.content) {
+					t.Errorf("the file is no longer what it was: %v", err)
+				}
+				if names := mustRead(t, filepath.Dir(path)); len(names) != 1 {
+					t.Errorf("beside the file there is %q", names)
+				}
+				if got := len(c.house.Running()); got != c.kept {
+					t.Errorf("the house keeps %d", got)
+				}
+			}
+		})
 	}
-	play(t, session, setup.Seed, 3)
-	other.Finish()
-	w.Close()
-	if l, err := readRecord(t, path); err != nil || len(l.Entries) != session.Len() {
-		t.Errorf("the record is not that of the first (%v)", err)
+}
+
+// mustRead lists a folder.
+func mustRead(t *testing.T, dir string) (names []string) {
+	t.Helper()
+	all, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if other := goOn(); !other.Kept() {
-		t.Error("once the first has left it, the match cannot be gone on with")
+	for _, entry := range all {
+		names = append(names, entry.Name())
 	}
+	return names
 }
 
 func TestUnfinishedEndIsFinishedLater(t *testing.T) {
@@ -462,7 +506,7 @@ func TestFinishOpensNothingOfARunningMatch(t *testing.T) {
 	}
 }
 
-// TestRecordWrittenByHandIsGoneOnWith has a record without sums, seed and commitment, from outside the store.
+// TestRecordWrittenByHandIsGoneOnWith has a record without sums, seed and commitment, of which the store keeps a copy.
 func TestRecordWrittenByHandIsGoneOnWith(t *testing.T) {
 	t.Parallel()
 	example, err := os.ReadFile(filepath.Join("testdata", "example"+recordEnding))
@@ -474,10 +518,11 @@ func TestRecordWrittenByHandIsGoneOnWith(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := openStore(t, storage.Disk{}, t.TempDir())
-	l, err := s.Load(path)
+	l, err := s.Adopt(path)
 	if err != nil {
 		t.Fatal(err)
 	}
+	path = s.path(l.File)
 	w, err := s.Continue(l)
 	if err != nil {
 		t.Fatal(err)

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 
@@ -173,6 +174,8 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 		case p.Name == "" || p.Name != strings.TrimSpace(p.Name) || strings.ContainsFunc(p.Name, unseen):
 			// Nobody may sit down so.
 			return &Fault{1, game.Say("record.why.players")}
+		case l.Header.Begun == 0 && utf8.RuneCountInString(p.Name) > game.MaxName:
+			return &Fault{1, game.Say("setup.refused", game.Number(game.MaxName))}
 		case slices.ContainsFunc(l.Setup.Players[:i], same):
 			return &Fault{1, game.Say("record.why.name", game.Text(p.Name))}
 		}
@@ -249,8 +252,8 @@ func (l *Loaded) sensible(n *Note, after int) (ok bool) {
 	case NoteThought:
 		_, _, ok = n.thought()
 		ok = ok && sits && n.N >= after
-	default: // Others know what it says.
-		ok = sits && n.Kind != ""
+	case NoteSaw, NoteMark: // Others know what it says.
+		ok = sits
 	}
 	return ok && n.N >= 0
 }

@@ -23,7 +23,7 @@ import (
 type Writer struct {
 	store *Store
 	path  string
-	// mayWrite is false for good where nothing may be written, by this program or to this file.
+	// mayWrite is false for good where nothing may be written by this program.
 	mayWrite bool
 
 	mu   sync.Mutex
@@ -97,31 +97,17 @@ func (s *Store) newName(game string, now time.Time) string {
 	}
 }
 
-// Continue goes on with the record of a match that is not over.
-func (s *Store) Continue(l *Loaded) (w *Writer, err error) {
+// Continue goes on with the record of a match of the store that is not over.
+func (s *Store) Continue(l *Loaded) (*Writer, error) {
 	if l.Over {
 		return nil, game.Refuse("", "record.over", game.Text(filepath.Base(l.File)))
 	}
-	path := s.path(l.File)
 	if before := s.writer(l.File); before != nil {
 		before.end()
 	}
-	w = &Writer{store: s, page: *l, path: path, good: l.size, sum: l.sum, mayWrite: s.mayWrite}
+	w := &Writer{store: s, page: *l, path: s.path(l.File), good: l.size, sum: l.sum, mayWrite: s.mayWrite}
 	w.page.Entries, w.page.Notes = slices.Clone(l.Entries), slices.Clone(l.Notes)
 	w.page.after = slices.Clone(l.after)
-	if w.mayWrite {
-		// A match that lies elsewhere may be on another program's table, whatever folder that one keeps its own in.
-		if w.out, err = w.openFile(); errors.Is(err, storage.ErrLocked) {
-			said := game.Say("record.busy", game.Text(filepath.Base(path)))
-			w.mayWrite = false
-			w.unkept.Store(&said)
-			return w, nil
-		} else if err != nil {
-			w.out = nil // It is tried again.
-		} else if path == l.File { // In the store itself that is done at the start.
-			storage.ClearTemporaries(s.files, path)
-		}
-	}
 	// Someone may go on with a record that lies open: its secrets are scrambled again while it runs.
 	w.stale = l.stale || l.Header.Plain
 	w.page.Header.Plain = false

@@ -166,4 +166,6 @@ func (j *journal) Note(n record.Note) {
 }
 
 // saw tells the record how much a seat has seen, for the news after a break.
-func (j *journal) saw(seat game.Seat, n int) { j.Note(record.Note{Kind: NoteSaw, Seat: seat, N: n}) }
+func (j *journal) saw(seat game.Seat, n int) {
+	j.Note(record.Note{Kind: record.NoteSaw, Seat: seat, N: n})
+}

@@ -11,15 +11,13 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/game/record"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
 
 // NoSeat stands where a seat could be and none is.
 const NoSeat = game.Public
-
-// NoteSaw is the kind of the note that says how many moves a seat has seen.
-const NoteSaw = "saw"
 
 // Match is a match that is being played: the verbs of whoever plays it and of whoever shows it.
 type Match struct {
@@ -155,7 +153,7 @@ func (m *Match) Begin(g Game, s Show, screen Screen) {
 	m.Holder.private, m.Choice.game, m.story.game, m.Computers.asks = g.Private, g, g, g
 	m.Answer.screen = &m.screen
 	for _, n := range m.Desk.Notes {
-		if n.Kind == NoteSaw && n.Seat.Sits(len(m.Seats.Names)) {
+		if n.Kind == record.NoteSaw && n.Seat.Sits(len(m.Seats.Names)) {
 			m.Holder.saw[n.Seat] = n.N
 		}
 	}

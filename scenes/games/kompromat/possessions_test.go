@@ -9,7 +9,6 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
-	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
 
@@ -167,7 +166,7 @@ func TestOwnActsAreNoNews(t *testing.T) {
 	m := hand(t, "8", "9")
 	for saw, want := range map[int]bool{m.Len() - 2: false, 1: true} {
 		r := newRoom(t, words.English, 1280, 800)
-		r.open(m, true, record.Note{Kind: match.NoteSaw, Seat: 0, N: saw})
+		r.open(m, true, record.Note{Kind: record.NoteSaw, Seat: 0, N: saw})
 		r.Wait(20)
 		if _, drawn := r.Hot("take"); !drawn {
 			t.Fatal("the first seat is not handed the screen")

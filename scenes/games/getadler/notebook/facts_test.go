@@ -102,9 +102,10 @@ func TestMarksAreKeptAsNotes(t *testing.T) {
 		markNote(1, 2, getadler.Gold, ruledOut), markNote(1, 2, getadler.Gold, suspected),
 		markNote(1, 0, getadler.Tarasov, doubted), markNote(0, 1, getadler.Adler, doubted),
 		markNote(0, 1, getadler.Adler, noMark),
-		{Kind: noteMark, Seat: 1, Text: "9 gold doubted"}, {Kind: noteMark, Seat: 1, Text: "2 moriarty doubted"},
-		{Kind: noteMark, Seat: 1, Text: "2 gold sure"}, {Kind: noteMark, Seat: 1, Text: "gold"},
-		{Kind: noteMark, Seat: game.Public, Text: "2 gold out"},
+		{Kind: record.NoteMark, Seat: 1, Text: "9 gold doubted"},
+		{Kind: record.NoteMark, Seat: 1, Text: "2 moriarty doubted"},
+		{Kind: record.NoteMark, Seat: 1, Text: "2 gold sure"}, {Kind: record.NoteMark, Seat: 1, Text: "gold"},
+		{Kind: record.NoteMark, Seat: game.Public, Text: "2 gold out"},
 		{Kind: "other", Seat: 1, Text: "2 gold out"},
 	}
 	var want [game.MaxSeats]marks
@@ -131,7 +132,7 @@ func TestPressingGoesThroughAllMarksAndBack(t *testing.T) {
 
 // TestWhatWasOnceCalledCertainIsASuspicion, which is all that a pencil can say.
 func TestWhatWasOnceCalledCertainIsASuspicion(t *testing.T) {
-	all := restoreMarks([]record.Note{{Kind: noteMark, Seat: 1, Text: "2 gold certain"}}, 6)
+	all := restoreMarks([]record.Note{{Kind: record.NoteMark, Seat: 1, Text: "2 gold certain"}}, 6)
 	if got := all[1][2][getadler.Gold]; got != suspected {
 		t.Errorf("it is read as %v", got)
 	}

@@ -13,10 +13,6 @@ import (
 	"safehouse/scenes/games/getadler/designs"
 )
 
-// noteMark is the kind of the note that keeps a mark of a seat's notebook. Its text names suspect, character and mark:
-// "2 gold certain". Replaying a match skips it.
-const noteMark = "mark"
-
 // mark is what a player thinks of a character for a suspect.
 type mark uint8
 
@@ -87,9 +83,11 @@ func suspectNamed(number, name string) (seat game.Seat, r getadler.Role, ok bool
 	return game.Public, getadler.NoRole, false
 }
 
-// markNote is the note that keeps a mark of a seat's; only that seat may read it while the match runs.
+// markNote is the note that keeps a mark of a seat's; only that seat may read it while the match runs. Its text names
+// suspect, character and mark: "2 gold certain".
 func markNote(seat, of game.Seat, r getadler.Role, k mark) record.Note {
-	return record.Note{Kind: noteMark, Seat: seat, Text: of.String() + " " + r.String() + " " + markNames[k], Sealed: true}
+	return record.Note{Kind: record.NoteMark, Seat: seat, Sealed: true,
+		Text: of.String() + " " + r.String() + " " + markNames[k]}
 }
 
 // restoreMarks gives the marks of all seats that the notes of a record keep. A note that cannot be read is left out, as
@@ -97,7 +95,7 @@ func markNote(seat, of game.Seat, r getadler.Role, k mark) record.Note {
 func restoreMarks(notes []record.Note, seats int) (all [game.MaxSeats]marks) {
 	for _, n := range notes {
 		words := strings.Fields(n.Text)
-		if n.Kind != noteMark || !n.Seat.Sits(seats) || len(words) != 3 {
+		if n.Kind != record.NoteMark || !n.Seat.Sits(seats) || len(words) != 3 {
 			continue
 		}
 		of, r, ok := suspectNamed(words[0], words[1])
