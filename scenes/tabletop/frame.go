@@ -244,6 +244,7 @@ func (f *Frame) bar(t *layout.Tree, wide Size, m theme.Metrics) layout.Box {
 			t.Row(last, button(boxList), button(boxButton), button(boxButton+1), button(boxButton+2)))
 	}
 	title.W, ticker.W, title.Leaves = layout.Grow(0), layout.Grow(0), 0
+	ticker.H = layout.Fixed(max(ticker.H.Want, ui.TargetHeight(m), 2*stripLetters(m).Size(display.Sans, SmallSize)*stripLine))
 	return t.Column(layout.Style{ID: boxBar},
 		t.Row(row, t.Leaf(title), t.Row(last, button(boxButton), button(boxButton+1), button(boxButton+2))),
 		t.Row(layout.Style{Pad: layout.Edges{Left: m.U(Margin), Right: m.U(Margin), Bottom: g / 4}}, t.Leaf(ticker)))

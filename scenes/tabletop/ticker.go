@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/ui"
 )
 
@@ -43,6 +44,13 @@ func (b *Brush) lines(t *Table, box display.Rect, sentence string, most float64,
 	}
 }
 
+// stripLetters are the sizes of the strip's words: in a high window it has a row of its own, where they grow as the
+// reader asks although letters do so nowhere else on a screen that small.
+func stripLetters(m theme.Metrics) theme.Metrics {
+	m.Grows = m.Grows || m.H > m.W
+	return m
+}
+
 // drawTicker tells in one line what has just happened: what is being shown or, while nothing is, the last sentence of
 // the log, with the one before it where both have room. Pressed, it opens the log, wherever that is: its words are
 // explained in there.
@@ -64,12 +72,12 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 	if t.show.hushed() {
 		last, before = "", ""
 	}
-	text, design := strip.Narrowed(b.M.U(stripPad)), b.Lowered(strip, SmallSize)
+	text, design, letters := strip.Narrowed(b.M.U(stripPad)), b.Lowered(strip, SmallSize), stripLetters(b.M)
 	font := b.M.Font(look.Font)
-	if measure.Width(last, font, b.M.Size(font, design))+1 > text.W {
+	if measure.Width(last, font, letters.Size(font, design))+1 > text.W {
 		font = display.Sans
 	}
-	size := b.M.Size(font, design)
+	size := letters.Size(font, design)
 	wide, high := measure.Width(last, font, size)+1, measure.LineHeight(font, size)
 	if wide > text.W {
 		look.lay(b, strip, lit)
