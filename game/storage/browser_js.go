@@ -133,6 +133,9 @@ func allKeys() ([]string, error) {
 	}
 }
 
+// object is a text as an object: only one can be asked for its length and for parts of it.
+func object(text js.Value) js.Value { return js.Global().Call("Object", text) }
+
 // muchKept is how many characters are much: a browser keeps some five million for a page, and a match takes eleven
 // thousand of them once it is over.
 const muchKept = 4_300_000
@@ -143,7 +146,10 @@ func Cramped() bool {
 	used := 0
 	for _, key := range keys {
 		v, _ := call("getItem", key)
-		used += len(key) + js.Global().Call("String", v).Length()
+		used += len(key)
+		if v.Type() == js.TypeString { // Another tab may have taken it away.
+			used += object(v).Length()
+		}
 	}
 	return used > muchKept
 }
@@ -170,7 +176,7 @@ func (Browser) Look(path string) (Look, error) {
 		return look, err
 	}
 	const end = 40
-	text := js.Global().Call("Object", v)
+	text := object(v)
 	look.Stamp = fmt.Sprint(text.Length(), " ", text.Call("slice", -end).String())
 	return look, nil
 }

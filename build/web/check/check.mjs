@@ -491,6 +491,23 @@ const tests = {
 		await p.leave(); p.forget();
 	},
 
+	"a window that changes loses nothing, and room that runs out is told of before it has": async ({ address }) => {
+		const p = await Player.sit(address);
+		const turn = async () => {
+			await p.page.setViewportSize({ width: 915, height: 412 });
+			await p.page.waitForTimeout(1000);
+			await p.page.setViewportSize({ width: 1280, height: 800 });
+			await p.until("the menu", () => p.has("learn"));
+		};
+		await turn();
+		assert.doesNotMatch(await p.words(), /room/);
+		await p.page.evaluate(() => localStorage.setItem("somebody else's", "x".repeat(4_400_000)));
+		await turn();
+		assert.match(await p.words(), /room/);
+		assert.deepEqual(p.faults, []);
+		await p.leave(); p.forget();
+	},
+
 	"names are written with dead keys and input methods, and with a phone's keyboard": async ({ address }) => {
 		for (const phone of [false, true]) {
 			const p = await Player.sit(address, phone ? { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.6 } : {});
@@ -522,13 +539,10 @@ const tests = {
 		await p.leave(); p.forget();
 	},
 
-	"a phone has large letters from the start, names no keys, and is played with a finger": async ({ address }) => {
+	"a phone names no keys, has what a finger can press, and is played with one": async ({ address }) => {
 		for (const viewport of [{ width: 412, height: 915 }, { width: 915, height: 412 }]) {
 			const p = await Player.sit(address, { viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2.6 });
 			assert.doesNotMatch(await p.words(), /\bF[12]\b/);
-			await p.press("settings", true);
-			await p.until("the size of letters", async () => /200\s*%/.test(await p.words()));
-			await p.press("done", true);
 			await p.press("new.kompromat", true);
 			await p.press("start", true);
 			await p.until("a turn", () => p.has("mission:1"));
@@ -536,6 +550,8 @@ const tests = {
 			// The words that are explained and the counts are small targets, and none of them has to be pressed.
 			const small = items.filter((i) => !i.disabled && !/^(noun|notoriety|won|seat|gone|drawn|inspect)/.test(i.id)).map((i) => [i.id, Math.min(i.box[2], i.box[3])]);
 			measure(`smallest controls at ${viewport.width} × ${viewport.height}: ${small.sort((a, b) => a[1] - b[1]).slice(0, 3).map(([id, px]) => `${id} ${Math.round(px)}`)} CSS px`);
+			const least = viewport.height > viewport.width ? 44 : 32; // A low screen has no room for larger ones.
+			assert.deepEqual(small.filter(([, px]) => px < least - 1), [], "what a finger presses");
 			for (let turns = 0; turns < 3; turns++) {
 				await p.until("a decision", async () => await p.has("mission:1") || p.has("draw"));
 				if (await p.has("draw")) {
