@@ -43,7 +43,8 @@ type Describer struct {
 	last   []byte
 }
 
-// description is the content of the file. Boxes are in device-independent pixels; Scale is told of a page alone.
+// description is the content of the file. Boxes are in device-independent pixels; Scale, the number of pixels of the
+// picture to one of those, is told of a page alone.
 type description struct {
 	Frame int        `json:"frame"`
 	Tick  int        `json:"tick"`
@@ -140,7 +141,7 @@ func (w *Describer) Frame(st *stage.Stage, stack *stage.Stack, l *display.List) 
 
 // Screen describes a picture alone, as JSON.
 func Screen(st *stage.Stage, title string, l *display.List, scale float64) string {
-	d := description{Tick: st.Tick, Title: title, Lang: string(st.Lang), Scale: scale}
+	d := description{Tick: st.Tick, Title: title, Lang: string(st.Lang), Scale: scale * max(1, st.Metrics.Density)}
 	d.see(l, scale)
 	b, err := json.Marshal(d)
 	if err != nil {
