@@ -634,13 +634,13 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 		lang                   words.Lang
 		far, scores, oneBreath string
 	}{
-		{words.English, "KOMPROMAT · Round 2 of 6", "Inès: 1\u00a0token · Marc: 3\u00a0tokens",
+		{words.English, "Round 2 of 6", "Inès: 1\u00a0token · Marc: 3\u00a0tokens",
 			"KOMPROMAT · Round 2 of 6 · tokens 1 – 3 · 1 November 2026"},
-		{words.French, "KOMPROMAT · Manche 2 sur 6", "Inès\u00a0: 1\u00a0jeton · Marc\u00a0: 3\u00a0jetons",
+		{words.French, "Manche 2 sur 6", "Inès\u00a0: 1\u00a0jeton · Marc\u00a0: 3\u00a0jetons",
 			"KOMPROMAT · Manche 2 sur 6 · jetons 1 – 3 · 1er novembre 2026"},
 	} {
 		st.Lang = c.lang
-		if far, scores := h.whatAndHowFar(sum), h.standings(sum); far != c.far || scores != c.scores {
+		if far, scores := h.stands(sum), h.standings(sum); far != c.far || scores != c.scores {
 			t.Errorf("%s: the menu says %q and %q", c.lang, far, scores)
 		}
 		if got := h.details(sum, true); got != c.oneBreath {

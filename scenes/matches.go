@@ -78,11 +78,22 @@ func (s *matches) tell() []told {
 		s.told, s.lang = make([]told, len(s.kept)), st.Lang
 		for i, sum := range s.kept {
 			names := opponents(st, sum)
-			s.told[i] = told{ui.Folded(names + "\n" + s.launcher.details(sum, true)), ui.Folded(names),
+			s.told[i] = told{ui.Folded(names + "\n" + s.launcher.details(sum, true) + "\n" + s.ended(sum)), ui.Folded(names),
 				ui.Folded(strings.Join(winners(st, sum), " "))}
 		}
 	}
 	return s.told
+}
+
+// ended is what is said of a match that runs, and of one that is over which persons have lost.
+func (s *matches) ended(sum record.Summary) string {
+	switch end := &sum.Standing; {
+	case !end.Over:
+		return s.launcher.st.Say("menu.matches.running")
+	case end.Winners != 0 && sum.Cast.Persons()&^end.Winners != 0:
+		return s.launcher.st.Say("menu.matches.lost")
+	}
+	return ""
 }
 
 // sentence tells what became of a match, or how many could not be read.
@@ -201,7 +212,12 @@ func (s *matches) layOut() *form.Sheet {
 		names -= wide + m.U(discardGap)
 	}
 	for i, n := range page {
-		sum, high := s.kept[n], s.rowHeight(n, names)
+		sum := s.kept[n]
+		room := names
+		if sum.Standing.Over && !under {
+			room -= wide*filmWide + m.U(discardGap)/2
+		}
+		note, high := s.note(sum, room)
 		both := high
 		if under {
 			both += ui.TargetHeight(m) + m.U(menuGap)/2
@@ -222,8 +238,7 @@ func (s *matches) layOut() *form.Sheet {
 		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{
 			ID: id("match.", i), Label: opponents(st, sum), Icon: icon,
 			Heard: ui.Heard{Aloud: name},
-			Note:  s.note(sum, row.W*namesFill), Role: display.Button,
-			Box: row,
+			Note:  note, Role: display.Button, Box: row,
 		}})
 		if sum.Standing.Over {
 			label := st.Say("table.watch")
@@ -278,7 +293,7 @@ func (s *matches) places(box display.Rect, high, wide float64, over bool) (row, 
 	}
 	aside, row = box.CutRight(wide)
 	if row.W -= gap; over {
-		film, row = row.CutRight(max(high, wide*filmWide))
+		film, row = row.CutRight(wide * filmWide)
 		row.W -= gap / 2
 	}
 	return row, film, aside
@@ -293,35 +308,26 @@ func (s *matches) turn(to int) {
 }
 
 // note is what a row of that width tells of a match under its names: as much as has room there in letters that can be
-// read. Which game it is comes first, then how far one that runs is, and who has won one that is over.
-func (s *matches) note(sum record.Summary, wide float64) string {
-	h, st, m := s.launcher, s.launcher.st, s.launcher.st.Metrics
-	title := st.Say(h.words(sum.Game).Title)
-	tell := []string{h.details(sum, true), h.details(sum, false), h.whatAndHowFar(sum)}
-	if sum.Standing.Over {
-		ended := title + " · " + h.result(sum)
-		tell = append(tell[:2], ended+" · "+date(st, sum), ended)
-	}
-	for _, text := range tell {
-		if st.Measure.Width(text, m.Font(display.Sans), m.Floor(display.Sans)) <= wide {
-			return text
-		}
-	}
-	return title
-}
-
-// rowHeight is that of a match's row, whose words have that width: six long names need more than a line.
-func (s *matches) rowHeight(n int, wide float64) float64 {
-	m := s.launcher.st.Metrics
-	lines := m.Size(display.SansBold, ui.ButtonSize)/matchLabel + m.U(labelSpace)
-	high := max(m.U(matchRow), m.Floor(display.SansBold)*3.2, lines)
-	least := max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
-	rows := len(s.launcher.st.Measure.Wrap(opponents(s.launcher.st, s.kept[n]), m.Font(display.SansBold), least,
-		wide*namesFill))
-	if rows > 1 {
+// read, but always the game, the day, and who has won it or how far it is, be it in lines under one another. High is
+// the height of the row: six long names need more than a line, too.
+func (s *matches) note(sum record.Summary, wide float64) (note string, high float64) {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	letters := m.Size(display.SansBold, ui.ButtonSize)
+	high = max(m.U(matchRow), m.Floor(display.SansBold)*3.2, letters/matchLabel+m.U(labelSpace))
+	least := max(letters/max(1, m.TextScale), m.Floor(display.SansBold))
+	if rows := len(st.Measure.Wrap(opponents(st, sum), m.Font(display.SansBold), least, wide*namesFill)); rows > 1 {
 		high = max(high, least*float64(rows+1)*namesLine+m.U(labelSpace))
 	}
-	return high
+	font := m.Font(display.Sans)
+	title, ends := st.Say(s.launcher.words(sum.Game).Title), date(st, sum)+"\n"+s.launcher.stands(sum)
+	for _, text := range []string{s.launcher.details(sum, true), s.launcher.details(sum, false), title + " · " + ends,
+		title + "\n" + ends} {
+		note = strings.Join(st.Measure.Wrap(text, font, m.Floor(font), wide*noteFill), "\n")
+		if note == text { // It has room.
+			break
+		}
+	}
+	return note, high + float64(strings.Count(note, "\n"))*st.Measure.LineHeight(font, m.Floor(font))
 }
 
 // Update does what was pressed. Whatever else is done takes the question back whether one is sure, and so does time.

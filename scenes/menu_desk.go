@@ -337,15 +337,20 @@ func opponents(st *stage.Stage, sum record.Summary) string {
 	return strings.Join(names, " – ")
 }
 
+// stands says who has won a match that is over, or how far one is that runs.
+func (t *teller) stands(sum record.Summary) string {
+	if sum.Standing.Over {
+		return t.result(sum)
+	}
+	return t.howFar(sum)
+}
+
 // details says how a match stands, or how it has ended, with the scores where they are wanted.
 func (t *teller) details(sum record.Summary, scores bool) string {
 	st := t.st
-	parts := []string{t.whatAndHowFar(sum)}
-	if sum.Standing.Over {
-		parts = []string{st.Say(t.words(sum.Game).Title), t.result(sum)}
-		if long := t.length(sum); long != "" {
-			parts = append(parts, long)
-		}
+	parts := []string{st.Say(t.words(sum.Game).Title), t.stands(sum)}
+	if long := t.length(sum); sum.Standing.Over && long != "" {
+		parts = append(parts, long)
 	}
 	if scores && scored(sum) {
 		var points []string
@@ -395,11 +400,6 @@ func (t *teller) result(sum record.Summary) string {
 
 // scored reports whether anybody has a public score: where all scores are counted at the end, naught says nothing.
 func scored(sum record.Summary) bool { return sum.Standing.Halves != [game.MaxSeats]int{} }
-
-// whatAndHowFar names the game of a running match and says how far it is.
-func (t *teller) whatAndHowFar(sum record.Summary) string {
-	return t.st.Say(t.words(sum.Game).Title) + " · " + t.howFar(sum)
-}
 
 // standings are the names of a running match with their public scores, and nothing else.
 func (t *teller) standings(sum record.Summary) string {

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -13,6 +14,7 @@ import (
 	"safehouse/game/record/recordtest"
 	"safehouse/game/words"
 	"safehouse/scenes/match"
+	"safehouse/scenes/ui"
 )
 
 // withPast has matches that are over in the store: so many of each game, which one person has played.
@@ -158,20 +160,44 @@ func TestWhatIsFoundIsWhatTheListSays(t *testing.T) {
 	}
 	runs := over(0, zoe, coeur)
 	runs.Standing = game.Standing{Seats: 2, Round: 2, Rounds: 6}
+	finch.Computer = true
 	page.kept = []record.Summary{over(0, zoe, finch), over(1, zoe, finch), over(1, zoe, coeur), runs}
 	for lang, all := range map[words.Lang]map[string][]int{
 		words.English: {
 			"zoe": {0, 1, 2, 3}, "ZOÉ": {0, 1, 2, 3}, "won by zoe": {0}, "Won by Finch": {1}, "won by soeur agnes": {2},
 			"won  by agnès": {2}, "won": {0, 1, 2}, "won by": {0, 1, 2}, "won by zoe february": {0}, "won by zoe march": nil,
-			"finch zoe": {0, 1}, "round 2 of 6": {3}, "won by nobody": nil,
+			"finch zoe": {0, 1}, "round 2 of 6": {3}, "won by nobody": nil, "lost": {1, 2}, "Lost Finch": {1},
+			"running": {3}, "running agnes": {3}, "running finch": nil,
 		},
-		words.French: {"gagnee par zoé": {0}, "gagnée par finch": {1}, "fevrier": {0, 1, 2, 3}, "manche 2 sur 6": {3}},
+		words.French: {"gagnee par zoé": {0}, "gagnée par finch": {1}, "fevrier": {0, 1, 2, 3}, "manche 2 sur 6": {3},
+			"perdu": {1, 2}, "perdue finch": {1}, "en cours": {3}},
 	} {
 		h.st.Lang = lang
 		for sought, want := range all {
 			page.sought.Set(sought)
 			if got := page.found(); !slices.Equal(got, want) {
 				t.Errorf("%v, %q finds %v, want %v", lang, sought, got, want)
+			}
+		}
+	}
+}
+
+// TestARowTellsWhenAndWhoHasWon in any window and in either language, in as many lines as that needs.
+func TestARowTellsWhenAndWhoHasWon(t *testing.T) {
+	h, _ := withPast(t, 1)
+	h.withMatches(t, 1)
+	for _, size := range [][2]float64{{360, 640}, {412, 915}, {1280, 800}} {
+		for _, lang := range words.Languages() {
+			h.st.Lang, h.st.Metrics.W, h.st.Metrics.H = lang, size[0], size[1]
+			page := newMatches(h).(*matches)
+			for i, sum := range page.kept {
+				row := ui.Find(page.Controls(), id("match.", i))
+				says := strings.Join(strings.Fields(row.Note), " ")
+				for _, want := range []string{date(h.st, sum), h.stands(sum)} {
+					if !strings.Contains(says, strings.Join(strings.Fields(want), " ")) {
+						t.Errorf("%v %v: a row says %q and not %q", size, lang, row.Note, want)
+					}
+				}
 			}
 		}
 	}

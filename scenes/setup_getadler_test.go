@@ -300,10 +300,10 @@ func TestAMatchOfGetAdlerCountsInHours(t *testing.T) {
 	sum.Cast.Players = six
 	sum.Standing = game.Standing{Seats: len(six), Round: 3, Rounds: getadler.Hours}
 	for lang, want := range map[words.Lang]string{
-		words.English: "GET ADLER! · Hour 3 of 7", words.French: "GET ADLER! · Heure 3 sur 7",
+		words.English: "Hour 3 of 7", words.French: "Heure 3 sur 7",
 	} {
 		st.Lang = lang
-		if got := h.whatAndHowFar(sum); got != want {
+		if got := h.stands(sum); got != want {
 			t.Errorf("%s: the menu says %q, want %q", lang, got, want)
 		}
 	}

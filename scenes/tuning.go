@@ -141,8 +141,9 @@ const (
 const (
 	matchRow = 104
 	// namesFill is how much of a row long names fill before they break, namesLine the height of their lines in sizes of
-	// their letters.
+	// their letters; noteFill is how much a line of what is told under them fills.
 	namesFill  = 0.88
+	noteFill   = 0.95
 	namesLine  = 1.6
 	matchLabel = 0.54
 	// figuresMost is the share of a row that the way to the figures takes beside the search.

@@ -69,7 +69,7 @@ func Aloud(st *stage.Stage, c *Control) string {
 		}
 	}
 	if c.Role != display.TextField {
-		add(c.Note)
+		add(strings.ReplaceAll(c.Note, "\n", ", "))
 	}
 	add(RoleAloud(st, c.Role))
 	add(state(st, c))

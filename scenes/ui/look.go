@@ -222,14 +222,19 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		}
 	}
 	if c.Note != "" {
-		label, note, ok := overNote(st, c, inside)
+		notes := strings.Split(c.Note, "\n")
+		label, note, ok := overNote(st, c, inside, float64(len(notes)))
 		if ok {
 			Paragraph(l, st, label, c.Label, display.SansBold, ButtonSize, k.text, display.Middle)
 		} else {
-			label, note = inside.CutTop(inside.H * 0.54)
+			label, note = inside.CutTop(inside.H * labelShare / (labelShare + (1-labelShare)*float64(len(notes))))
 			Line(l, st, label, c.Label, display.SansBold, lowered(st, label, ButtonSize), k.text, display.Middle)
 		}
-		Line(l, st, note, c.Note, display.Sans, lowered(st, note, keySize), k.text, display.Middle)
+		column := Column{note}
+		for _, text := range notes {
+			row := column.Row(note.H / float64(len(notes)))
+			Line(l, st, row, text, display.Sans, lowered(st, row, keySize), k.text, display.Middle)
+		}
 		return
 	}
 	if c.Label == "" || c.iconOnly() {
@@ -300,14 +305,14 @@ func WordsFit(st *stage.Stage, text string, f display.Font, size, wide float64) 
 	return true
 }
 
-// overNote is the room for a long label in two lines over a note, where there is so much.
-func overNote(st *stage.Stage, c *Control, inside display.Rect) (label, note display.Rect, ok bool) {
+// overNote is the room for a long label in two lines over a note of so many, where there is so much.
+func overNote(st *stage.Stage, c *Control, inside display.Rect, lines float64) (label, note display.Rect, ok bool) {
 	m := st.Metrics
 	least := max(m.Size(display.SansBold, ButtonSize/max(1, m.TextScale)), m.Floor(display.SansBold))
 	if st.Measure.Width(c.Label, m.Font(display.SansBold), least) <= inside.W {
 		return label, note, false
 	}
-	note, label = inside.CutBottom(inside.H * noteShare)
+	note, label = inside.CutBottom(inside.H * noteShare * lines / (1 - noteShare + noteShare*lines))
 	return label, note, label.H >= 2*st.Measure.LineHeight(display.SansBold, m.Floor(display.SansBold))
 }
 

@@ -58,8 +58,10 @@ const (
 	keyLetters = 0.72
 	// grownLabel is how much of a button's height a line of letters may take that are larger than usual on its screen.
 	grownLabel = 0.8
-	// noteShare is the part of a button that the note has under a label of two lines.
-	noteShare = 0.3
+	// noteShare is the part of a button that a line of the note has under a label of two lines, labelShare that of a label
+	// of one over such a line.
+	noteShare  = 0.3
+	labelShare = 0.54
 	// acrossWeight says how much worse a step aside is than a step ahead, when the focus looks for its neighbour.
 	acrossWeight = 2.5
 
