@@ -57,8 +57,13 @@ func (a *asker) whatNow() (q ask) {
 	default:
 		a.asks(&q)
 		a.describePointed(&q)
-		if a.under && q.choices[0].ID != "" && q.Secondary.ID == "" {
-			q.Secondary = a.notebook()
+		// The step back of a question keeps its place, where the hand does not have the other one.
+		book := &q.Secondary
+		if q.choices[0].ID == "" && !a.look.Holder.CanPeek() {
+			book = &q.Third
+		}
+		if a.under && book.ID == "" {
+			*book = a.notebook()
 		}
 	}
 	return q

@@ -36,9 +36,12 @@ func TestOnlyColoursInPlayCanBeAskedFor(t *testing.T) {
 }
 
 // building is a table at which a question to the second seat is being built.
-func building(t *testing.T, kinds string) *room {
+func building(t *testing.T, kinds string) *room { return buildingIn(t, kinds, 1280, 720) }
+
+// buildingIn is that in a window of such a size.
+func buildingIn(t *testing.T, kinds string, w, h float64) *room {
 	t.Helper()
-	r := newRoom(t, words.English, 1280, 720)
+	r := newRoom(t, words.English, w, h)
 	r.Stage.Settings.Speed = 0
 	r.open(holding(t, kinds, getadler.Question), true)
 	r.Wait(tabletest.GuardTicks + 5)
@@ -49,6 +52,27 @@ func building(t *testing.T, kinds string) *room {
 		t.Fatal("no question is being built")
 	}
 	return r
+}
+
+// TestTheNotebookIsOpenedWhileAQuestionIsBuilt in every window: what to ask for stands in it, and what was chosen is
+// still chosen afterwards.
+func TestTheNotebookIsOpenedWhileAQuestionIsBuilt(t *testing.T) {
+	for _, size := range [][2]float64{{412, 915}, {360, 640}, {844, 390}, {640, 480}, {960, 600}, {1280, 800}} {
+		r := buildingIn(t, "peee", size[0], size[1])
+		r.Click("trait:hat")
+		r.Wait(2)
+		for _, open := range []bool{true, false} {
+			if !r.Click("notebook") {
+				t.Fatalf("%v: the notebook cannot be pressed; it is to be opened: %v", size, open)
+			}
+			if r.Wait(2); r.screen.book.Shown() != open {
+				t.Errorf("%v: the notebook lies open: %v", size, !open)
+			}
+		}
+		if r.Which(traitIDs) < 0 || r.target() != 1 {
+			t.Errorf("%v: of the question %v is left", size, r.Made())
+		}
+	}
 }
 
 func TestAQuestionIsTakenBackStepByStep(t *testing.T) {

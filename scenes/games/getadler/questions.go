@@ -40,7 +40,7 @@ type onTable struct {
 	reads func(*match.Prompt) bool
 	// pileOpen reports that the discard pile lies open, brief that questions have room for a few words only.
 	pileOpen, brief bool
-	// under reports that the notebook lies under a choice, which has its place.
+	// under reports that the notebook lies under a choice or a question that is built, which has its place.
 	under bool
 }
 

@@ -213,7 +213,7 @@ func (t *screen) onTable() onTable {
 	return onTable{
 		view: t.now(), told: &t.show.After().recap, card: t.layout.kind, held: t.layout.Held, pointed: t.pointed(),
 		reads: t.book.Ask, pileOpen: t.table.PileOpen, brief: !t.layout.Head.Empty(),
-		under: t.layout.opt.Choice && !t.layout.Beside && t.offersNotebook(),
+		under: (t.layout.opt.Choice || t.layout.opt.Builder) && !t.layout.Beside && t.offersNotebook(),
 	}
 }
 
