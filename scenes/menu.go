@@ -205,13 +205,11 @@ func (s *menu) setUp(name string) stage.Change {
 // turnPage moves what scrolls, and brings what the keyboard has gone to into sight.
 func (s *menu) turnPage(in *input.Frame, before string) {
 	p, st := s.layout(), s.launcher.st
-	s.scroll.Update(in, st, p.scrolled, p.content, false)
-	for i := range p.controls {
-		if c := &p.controls[i]; in.Keyboard && c.Scrolled && c.ID == s.page.Focused() && c.ID != before {
-			top := c.Box.Y - p.scrolled.Y + p.offset
-			s.scroll.Show(st, p.scrolled, top, top+min(c.Box.H, p.scrolled.H))
-		}
+	var c *ui.Control
+	if s.page.Focused() != before {
+		c = ui.Find(p.controls, s.page.Focused())
 	}
+	s.scroll.Follow(in, st, p.scrolled, p.content, c, 0)
 }
 
 // live moves what moves on the menu, and asks for a picture only where something has.

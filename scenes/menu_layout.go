@@ -330,10 +330,7 @@ func (p *menuPage) control(s *menu) {
 	put := func(c ui.Control, id layout.ID, scrolls bool) {
 		c.Box, c.Role = p.tree.At(id), display.Button
 		if scrolls {
-			c.Scrolled, c.Clip = true, p.scrolled
-			if seen := c.Box.Intersect(p.scrolled); seen.H < min(c.Box.H, st.Metrics.U(ui.Target)) {
-				c.Clip = ui.Nowhere
-			}
+			c.ScrollIn(st, p.scrolled)
 		}
 		p.controls = append(p.controls, c)
 	}

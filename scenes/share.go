@@ -77,29 +77,29 @@ func (s *share) layOut() *form.Sheet {
 	return all
 }
 
-// savePicture hands the player the picture of the end.
-func (s *share) savePicture() {
-	l, m, err := s.end()
+// save hands the player a file, and says where it lies now, or why it does not.
+func (s *share) save(ending string, content []byte, err error) {
 	if err != nil {
 		s.tell("", err)
 		return
 	}
+	s.tell(s.launcher.Exchange.Save(s.name(ending), content))
+}
+
+// savePicture hands the player the picture of the end.
+func (s *share) savePicture() {
 	var b bytes.Buffer
-	if err := png.Encode(&b, s.launcher.paint(l, m)); err != nil {
-		s.tell("", err)
-		return
+	l, m, err := s.end()
+	if err == nil {
+		err = png.Encode(&b, s.launcher.paint(l, m))
 	}
-	s.tell(s.launcher.Exchange.Save(s.name(".png"), b.Bytes()))
+	s.save(".png", b.Bytes(), err)
 }
 
 // saveRecord hands the player the record as it stands.
 func (s *share) saveRecord() {
 	content, err := s.launcher.store.Content(s.file)
-	if err != nil {
-		s.tell("", err)
-		return
-	}
-	s.tell(s.launcher.Exchange.Save(s.name(".jsonl"), content))
+	s.save(".jsonl", content, err)
 }
 
 // name is what a file that leaves the house is called: the game and the moment, but nobody's name.

@@ -81,20 +81,16 @@ type History struct {
 func Of(over []record.Summary) *History {
 	h := &History{Matches: over, began: make([]time.Time, len(over)), sittings: make([]sitting, 0, 5*len(over)),
 		known: map[Who]int32{}}
-	persons, computers := map[string]int32{}, map[string]int32{}
+	seen := map[game.Player]int32{}
 	number := func(p game.Player) int32 {
-		seen, name := persons, p.Name
-		if p.Computer {
-			seen, name = computers, cmp.Or(p.Character, p.Level.String())
-		}
-		n, ok := seen[name]
+		n, ok := seen[p]
 		if !ok {
 			who := WhoIs(p)
 			if n, ok = h.known[who]; !ok {
 				n = int32(len(h.known))
 				h.known[who] = n
 			}
-			seen[name] = n
+			seen[p] = n
 		}
 		return n
 	}

@@ -206,9 +206,9 @@ func (s *Store) ReadFinished(records int) (more bool) {
 // result sums up a match that is over, with the sum of its record, or says why there is none: the record, which is left
 // alone, cannot be read, or stops before its end.
 func (s *Store) result(name string) (sum *Summary, bytes string, why error) {
-	b, refused := s.read(name)
-	if refused != nil {
-		return nil, "", refused
+	b, err := s.Content(name)
+	if err != nil {
+		return nil, "", err
 	}
 	l, err := decode(b, isKnown)
 	if l == nil || err != nil {
@@ -370,8 +370,9 @@ func (s *Store) closeIndex() {
 // over when the program was killed, and is finished now. It is refused for a file that cannot be opened, by this
 // program or just now, and is left alone.
 func (s *Store) survey(name string) (sum *Summary, past bool, refused *game.Refusal) {
-	b, refused := s.read(name)
-	if refused != nil || liesOpen(b) {
+	b, err := s.Content(name)
+	if err != nil || liesOpen(b) {
+		refused, _ = errors.AsType[*game.Refusal](err)
 		return nil, false, refused
 	}
 	l, session, err := s.load(name, b)

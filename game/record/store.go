@@ -253,9 +253,9 @@ func (s *Store) Adopt(path string) (*Loaded, error) {
 	if filepath.Dir(path) == s.matches() {
 		return s.Load(name)
 	}
-	b, refused := s.read(path)
-	if refused != nil {
-		return nil, refused
+	b, err := s.Content(path)
+	if err != nil {
+		return nil, err
 	}
 	l, _, err := s.load(path, b)
 	if l == nil {
@@ -284,9 +284,9 @@ func (s *Store) Adopt(path string) (*Loaded, error) {
 // kept under another name, the moves before the damage take its place and are returned; the *Fault with them, and
 // Trouble, tell of it. A damaged header gives a *Fault and no record.
 func (s *Store) Load(file string) (*Loaded, error) {
-	b, refused := s.read(file)
-	if refused != nil {
-		return nil, refused
+	b, err := s.Content(file)
+	if err != nil {
+		return nil, err
 	}
 	l, _, err := s.load(file, b)
 	return l, err
@@ -294,14 +294,6 @@ func (s *Store) Load(file string) (*Loaded, error) {
 
 // Content is a record as it stands on the disk, for who wants to look through it (Verify).
 func (s *Store) Content(file string) ([]byte, error) {
-	b, refused := s.read(file)
-	if refused != nil {
-		return nil, refused
-	}
-	return b, nil
-}
-
-func (s *Store) read(file string) ([]byte, *game.Refusal) {
 	path := s.path(file)
 	b, err := s.files.Read(path, maxSize+1)
 	if err != nil {

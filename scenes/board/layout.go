@@ -520,17 +520,13 @@ func (p *sheet) foot(s *Scene) layout.Box {
 // finish gives the controls their places.
 func (p *sheet) finish() *sheet {
 	p.scrolled, p.content = p.tree.At(boxScroll), p.tree.Content(boxScroll)
-	least := p.st.Metrics.U(ui.Target)
 	shown := p.controls[:0]
 	for i, c := range p.controls {
 		if c.Box = p.tree.At(p.places[i]); c.Box.Empty() {
 			continue
 		}
 		if c.ID != "back" && !p.scrolled.Empty() {
-			c.Scrolled, c.Clip = true, p.scrolled
-			if seen := c.Box.Intersect(p.scrolled); seen.H+1 < min(c.Box.H, least) {
-				c.Clip = ui.Nowhere
-			}
+			c.ScrollIn(p.st, p.scrolled)
 		}
 		shown = append(shown, c)
 	}
@@ -545,13 +541,10 @@ func (p *sheet) scrollTo(s *Scene, in *input.Frame, before string) {
 		s.scroll = ui.Scroll{}
 		return
 	}
-	s.scroll.Update(in, p.st, p.scrolled, p.content, false)
-	look := ui.LookOf(p.st)
-	came := s.look != look // What was in sight of another window may not be in this one's.
-	s.look = look
-	c := ui.Find(p.controls, s.page.Focused())
-	if c != nil && in.Keyboard && c.Scrolled && (came || c.ID != before) {
-		top := c.Box.Y - p.scrolled.Y + s.scroll.Offset
-		s.scroll.Show(p.st, p.scrolled, top-p.st.Metrics.U(pinRoom), top+min(c.Box.H, p.scrolled.H))
+	look, c := ui.LookOf(p.st), ui.Find(p.controls, s.page.Focused())
+	if s.look == look && s.page.Focused() == before {
+		c = nil // It is in sight, but what was in another window may not be in this one.
 	}
+	s.look = look
+	s.scroll.Follow(in, p.st, p.scrolled, p.content, c, p.st.Metrics.U(pinRoom))
 }

@@ -22,7 +22,8 @@ type Control struct {
 	// ID names the control on its page; Label says what it is, in the reader's language.
 	ID, Label string
 	Heard
-	// Note is what stands under the label, a line or several; in a text field, what stands there while it is empty. Empty for none.
+	// Note is what stands under the label, a line or several; in a text field, what stands there while it is empty. Empty
+	// for none.
 	Note string
 	// Why is the sentence that a press on a disabled control is answered with, Rule the ruling that it comes from, empty
 	// for none.

@@ -232,3 +232,23 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 	l.Border(knob, theme.FocusInner, m.U(Radius), thin)
 	Line(l, st, words, c.Value, display.SansBold, BodySize, text, display.Left)
 }
+
+// Follow is Update, and brings the control to which keys have moved the focus into sight, with some room over it; nil
+// for none.
+func (s *Scroll) Follow(in *input.Frame, st *stage.Stage, box display.Rect, content float64, c *Control, over float64) {
+	at := s.Offset
+	s.Update(in, st, box, content, false)
+	if c != nil && c.Scrolled && in.Keyboard {
+		top := c.Box.Y - box.Y + at
+		s.Show(st, box, top-over, top+min(c.Box.H, box.H))
+	}
+}
+
+// ScrollIn has a control scroll in a panel: the pointer does not find it where less of it is in sight than a finger
+// needs.
+func (c *Control) ScrollIn(st *stage.Stage, panel display.Rect) {
+	c.Scrolled, c.Clip = true, panel
+	if seen := c.Box.Intersect(panel); seen.H+1 < min(c.Box.H, st.Metrics.U(Target)) {
+		c.Clip = Nowhere
+	}
+}
