@@ -47,6 +47,8 @@ type FrameOptions struct {
 	Words float64
 	// Shared is the height in the same sizes that they keep where a third answer stands under them.
 	Shared float64
+	// Crowded says that the table has no height to spare: the ticker takes none of it on a high screen.
+	Crowded bool
 	// Two says that no question has a third answer: a slim high screen keeps no row for one.
 	Two bool
 	// Title is the width of the game's name with how far the match is; where it is 0, the usual one.
@@ -171,7 +173,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	}
 	lane := layout.Style{ID: boxLane, H: layout.Fixed(high), W: layout.Grow(0)}
 	root := t.Column(layout.Style{},
-		f.bar(t, opt.Title, m),
+		f.bar(t, opt, m),
 		t.Stack(layout.Style{Pad: layout.Edges{Left: edge, Right: edge}, H: layout.Grow(0)}, middle, t.Leaf(lane)),
 		t.Column(layout.Style{Pad: layout.Edges{Left: edge, Right: edge, Bottom: g}},
 			f.panel(t, opt, m)))
@@ -228,13 +230,13 @@ func fingers(m theme.Metrics) float64 {
 }
 
 // bar is the top of the screen: in a high window the ticker has a row of its own.
-func (f *Frame) bar(t *layout.Tree, wide Size, m theme.Metrics) layout.Box {
+func (f *Frame) bar(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.Box {
 	g, high, ring := m.U(Gap), barHigh.Grown(m), ringRoom.In(m)
 	side := layout.Fixed(max(barButton.In(m)*min(fingers(m), barFingers), min(high-2*ring, ui.TargetHeight(m))))
 	button := func(id layout.ID) layout.Box { return t.Leaf(layout.Style{ID: id, W: side, H: side}) }
 	last := layout.Style{Gap: max(m.U(barGap), ring)}
 	ticker := layout.Style{ID: boxTicker, W: layout.Grow(tickerLeast.In(m)), H: layout.Fixed(tickerHigh.Grown(m))}
-	grown := wide.In(m) * (1 + (max(1, m.TextScale)-1)*titleGrows)
+	grown := opt.Title.In(m) * (1 + (max(1, m.TextScale)-1)*titleGrows)
 	title := layout.Style{ID: boxTitle, W: layout.Between(titleLeast.In(m), grown),
 		H: layout.Fixed(max(high, side.Want+2*ring)), Leaves: 1}
 	row := layout.Style{Gap: g, Pad: layout.Sides(m.U(Margin), 0), H: title.H, Across: layout.Middle}
@@ -244,7 +246,10 @@ func (f *Frame) bar(t *layout.Tree, wide Size, m theme.Metrics) layout.Box {
 			t.Row(last, button(boxList), button(boxButton), button(boxButton+1), button(boxButton+2)))
 	}
 	title.W, ticker.W, title.Leaves = layout.Grow(0), layout.Grow(0), 0
-	ticker.H = layout.Fixed(max(ticker.H.Want, ui.TargetHeight(m), 2*stripLetters(m).Size(display.Sans, SmallSize)*stripLine))
+	if !opt.Crowded && m.H >= stripFrom { // Two lines have room, as large as the reader asks.
+		lines := 2 * stripLetters(m).Size(display.Sans, SmallSize) * stripLine
+		ticker.H = layout.Fixed(max(ticker.H.Want, ui.TargetHeight(m), lines))
+	}
 	return t.Column(layout.Style{ID: boxBar},
 		t.Row(row, t.Leaf(title), t.Row(last, button(boxButton), button(boxButton+1), button(boxButton+2))),
 		t.Row(layout.Style{Pad: layout.Edges{Left: m.U(Margin), Right: m.U(Margin), Bottom: g / 4}}, t.Leaf(ticker)))
@@ -382,6 +387,8 @@ var (
 	// tickerLeast is the width under which the title leaves the bar to the ticker.
 	tickerLeast = Size{520, 420}
 	tickerHigh  = Size{63, 38}
+	// stripFrom is the height in pixels from which the ticker of a high screen has room for what it says.
+	stripFrom = 800.0
 	// laneHigh is the height of the lane in which somebody speaks.
 	laneHigh = Size{69, 40}
 	logWide  = Size{520, 280}

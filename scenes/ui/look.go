@@ -222,17 +222,17 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		}
 	}
 	if c.Note != "" {
-		notes := strings.Split(c.Note, "\n")
-		label, note, ok := overNote(st, c, inside, float64(len(notes)))
+		lines := float64(1 + strings.Count(c.Note, "\n"))
+		label, note, ok := overNote(st, c, inside, lines)
 		if ok {
 			Paragraph(l, st, label, c.Label, display.SansBold, ButtonSize, k.text, display.Middle)
 		} else {
-			label, note = inside.CutTop(inside.H * labelShare / (labelShare + (1-labelShare)*float64(len(notes))))
+			label, note = inside.CutTop(inside.H * labelShare / (labelShare + (1-labelShare)*lines))
 			Line(l, st, label, c.Label, display.SansBold, lowered(st, label, ButtonSize), k.text, display.Middle)
 		}
 		column := Column{note}
-		for _, text := range notes {
-			row := column.Row(note.H / float64(len(notes)))
+		for text := range strings.SplitSeq(c.Note, "\n") {
+			row := column.Row(note.H / lines)
 			Line(l, st, row, text, display.Sans, lowered(st, row, keySize), k.text, display.Middle)
 		}
 		return

@@ -201,8 +201,14 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		case shown:
 			third = t.FirstThatFits(long(), short())
 		}
+		// In plain type a name is wider, and takes of the room of a figure that is short.
 		first := func() boxes.Box {
-			return t.Row(style{Gap: g / 2}, leaf(boxName, size*nameLetters, press), figure(boxPoints), figure(boxWon))
+			name, won := nameLetters, figureLetters
+			if m.Plain {
+				name, won = name+figureLetters-wonLetters, wonLetters
+			}
+			return t.Row(style{Gap: g / 2}, leaf(boxName, size*name, press), figure(boxPoints),
+				leaf(boxWon, max(size*won, press), press))
 		}
 		last := func() boxes.Box { // In a low strip all that is held stands beside the holes.
 			row, n := [...]boxes.Box{notoriety(holesShort), 0, 0}, 1

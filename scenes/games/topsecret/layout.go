@@ -106,7 +106,8 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, chosenWay: l.chosenWay}
 	l.LayFrame(tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Panel: panelHigh, Low: panelLow,
-		Title: titleWide, Under: true, NoLane: true, Words: opt.Asks, Two: opt.Alone}, m)
+		Title: titleWide, Under: true, NoLane: true, Words: opt.Asks, Two: opt.Alone,
+		Crowded: v.Seats >= crowdedFrom}, m)
 	l.Board = l.UnderLane()
 	l.solve()
 	for seat := range v.Seats {

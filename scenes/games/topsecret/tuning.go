@@ -165,6 +165,8 @@ var (
 
 const (
 	cardRatio = 0.7
+	// crowdedFrom is how many seats leave a table of a high screen no height to spare.
+	crowdedFrom = 5
 	// indexStays is how tight a table is on which an index may be left out.
 	indexStays = 0.45
 	// indexTwo is the height of an index of two rows in that of one, indexPhone how much higher it is on a phone.

@@ -1,6 +1,7 @@
 package stagetest
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -89,9 +90,18 @@ func (n *Names) Watch(r *Room, name string, every int) {
 	}
 }
 
-// MustKeepNames wants none of some names to be broken inside a word, where a picture has it in several lines.
+// MustKeepNames wants none of some names to be cut short, or to be broken inside a word where a picture has it in
+// several lines.
 func MustKeepNames(t testing.TB, l *display.List, names ...string) {
 	t.Helper()
+	for i := range l.Items {
+		it := &l.Items[i]
+		short, cut := strings.CutSuffix(it.Text, "…")
+		if it.Kind == display.Text && cut && short != "" &&
+			slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(name, short) }) {
+			t.Errorf("a name is cut short: %q, at %.0f", it.Text, it.Box)
+		}
+	}
 	for i := 1; i < len(l.Items); i++ {
 		above, below := &l.Items[i-1], &l.Items[i]
 		if above.Kind != display.Text || below.Kind != display.Text || above.Size != below.Size ||
