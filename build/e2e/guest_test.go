@@ -66,6 +66,8 @@ type screen struct {
 	Texts    []run
 	Captions []string
 	Cues     []string
+	// Sum is that of all that is to be painted, where the test compares pictures.
+	Sum string
 	// Size is how large the program is, where the test is a soak.
 	Size struct {
 		Heap       uint64

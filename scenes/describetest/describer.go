@@ -4,8 +4,11 @@ package describetest
 
 import (
 	"bytes"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"hash/fnv"
 	"os"
 	"runtime"
 	"runtime/metrics"
@@ -23,6 +26,10 @@ const describeVariable = "SAFEHOUSE_DESCRIBE"
 // program is.
 const soakVariable = "SAFEHOUSE_SOAK"
 
+// sumVariable is set, to anything, by a test that compares the pictures of two programs. Then a description holds the
+// sum of all that is to be painted: to list a picture takes a twentieth of the time that painting it takes.
+const sumVariable = "SAFEHOUSE_SUM"
+
 // clockVariable is set, to anything, by a test that waits as long as a person would, in a real window. Without it time
 // goes by the ticks, which a test steps faster than any clock runs.
 const clockVariable = "SAFEHOUSE_CLOCK"
@@ -36,8 +43,8 @@ type Describer struct {
 	captions []string
 	sayings  []stage.Saying
 	cues     []string
-	// soaks reports that the program is watched for a day.
-	soaks bool
+	// soaks reports that the program is watched for a day, sums that its pictures are compared with another one's.
+	soaks, sums bool
 	// frames counts the descriptions that differ from the one before, last is that one.
 	frames int
 	last   []byte
@@ -57,8 +64,9 @@ type description struct {
 	Captions []string       `json:"captions"`
 	Sayings  []stage.Saying `json:"sayings"`
 	Cues     []string       `json:"cues"`
-	// Size is told only where the program is watched for a day.
-	Size *size `json:"size,omitempty"`
+	// Size is told only where the program is watched for a day, Sum only where its pictures are compared.
+	Size *size  `json:"size,omitempty"`
+	Sum  string `json:"sum,omitempty"`
 }
 
 // size is how large the program is: the bytes that its last collection of garbage found in use, and its goroutines.
@@ -95,7 +103,7 @@ func (w *Describer) Attach(st *stage.Stage) bool {
 	}
 	st.WaitForBots = true
 	w.file = os.Getenv(describeVariable)
-	w.soaks = os.Getenv(soakVariable) != ""
+	w.soaks, w.sums = os.Getenv(soakVariable) != "", os.Getenv(sumVariable) != ""
 	st.Hear = w.hear
 	st.Sound = w
 	return true
@@ -136,7 +144,26 @@ func (w *Describer) Frame(st *stage.Stage, stack *stage.Stack, l *display.List) 
 		d.Size = measured()
 		w.captions, w.sayings, w.cues = nil, nil, nil
 	}
+	if w.sums {
+		d.Sum = sumOf(l)
+	}
 	w.write(d)
+}
+
+// sumOf is the same for two lists only where they hold the same: every place, colour, letter and outline. It is the
+// same in every process, which an outline's address is not.
+func sumOf(l *display.List) string {
+	sum := fnv.New128a()
+	var text []byte
+	for _, it := range l.Items {
+		outline := it.Outline
+		it.Outline = nil
+		if text = fmt.Appendf(text[:0], "%+v", it); outline != nil {
+			text = fmt.Appendf(text, "%+v", *outline)
+		}
+		sum.Write(text)
+	}
+	return hex.EncodeToString(sum.Sum(nil))
 }
 
 // Screen describes a picture alone, as JSON.
