@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"path/filepath"
 	"reflect"
+	"syscall"
 	"testing"
 	"time"
 
@@ -68,6 +69,9 @@ func worlds(t *testing.T) (a, b []game.Entry) {
 func keep(t *testing.T, name string, setup game.Setup, moves []game.Entry) (dir string) {
 	t.Helper()
 	dir = t.TempDir()
+	// A program that another test starts meanwhile would hold the lock of the directory until it is there.
+	syscall.ForkLock.RLock()
+	defer syscall.ForkLock.RUnlock()
 	store, err := record.Open(storage.Disk{}, dir, "", func() time.Time { return time.Unix(1_000_000, 0).UTC() })
 	if err != nil {
 		t.Fatal(err)

@@ -33,7 +33,7 @@ func beginning(t *testing.T, dir string, speed int, args ...string) *guest {
 	t.Helper()
 	paced(t, dir, speed, false)
 	o := filmSize
-	o.args = append([]string{"--data-dir", dir}, args...)
+	o.args, o.env = append([]string{"--data-dir", dir}, args...), []string{"SAFEHOUSE_SUM=yes"}
 	return start(t, o)
 }
 

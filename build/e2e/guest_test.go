@@ -282,7 +282,7 @@ func (g *guest) press(id string) {
 	g.t.Helper()
 	b, ok := g.look().find(id)
 	if !ok {
-		g.t.Fatalf("nothing on the screen is %q; there are %v", id, g.look().ids())
+		g.t.Fatalf("nothing on the screen is %q; there are %v with %s", id, g.look().ids(), g.look().texts())
 	}
 	g.session.MoveCursor(b.Box[0]+b.Box[2]/2, b.Box[1]+b.Box[3]/2)
 	g.tick(1)
