@@ -3,6 +3,7 @@ package stagetest
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"safehouse/render/display"
 	"safehouse/scenes/input"
@@ -22,7 +23,9 @@ type Stillness struct {
 	Tick   int
 	// touched is the last tick on which the player did something.
 	touched int
-	lives   map[thing]life
+	lives   map[thing]*life
+	// before is the last picture: most are the same as the one before, and all in them goes on.
+	before []display.Item
 	// brief are, for the places of texts, when one was last there for too short a time: a single word that stands there
 	// for a moment is no movement, a row of them is a count.
 	brief map[display.Rect]int
@@ -51,12 +54,19 @@ type life struct{ born, seen int }
 func (s *Stillness) See(items []display.Item, touched bool) {
 	s.Tick++
 	if s.lives == nil {
-		s.lives, s.brief = map[thing]life{}, map[display.Rect]int{}
+		s.lives, s.brief = map[thing]*life{}, map[display.Rect]int{}
 		touched = true
 	}
 	if touched {
 		s.touched = s.Tick
 	}
+	if slices.Equal(items, s.before) {
+		for _, l := range s.lives {
+			l.seen = s.Tick
+		}
+		return
+	}
+	s.before = append(s.before[:0], items...)
 	for i := range items {
 		s.item(&items[i])
 	}
@@ -94,10 +104,10 @@ func (s *Stillness) item(it *display.Item) {
 	}
 	l, known := s.lives[t]
 	if !known {
-		l.born = s.Tick
+		l = &life{born: s.Tick}
+		s.lives[t] = l
 	}
 	l.seen = s.Tick
-	s.lives[t] = l
 }
 
 func (s *Stillness) fault(format string, args ...any) {

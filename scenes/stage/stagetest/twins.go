@@ -1,7 +1,7 @@
 package stagetest
 
 import (
-	"hash/maphash"
+	"slices"
 
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -14,11 +14,10 @@ const twinTicks = 20
 // room has entered its first scene; Watch is called after every tick, Orphans at the end.
 type Twins struct {
 	room *Room
-	seed maphash.Seed
-	// changed is the tick on which the picture changed last, last its hash.
-	changed int
-	last    uint64
-	waiting []heard
+	// changed is the tick on which the picture changed last; last is that picture, now the room for the next one.
+	changed   int
+	last, now []display.Item
+	waiting   []heard
 	// Heard counts the cues by kind; Orphans are those around which nothing was to be seen.
 	Heard   [sound.CueCount]int
 	Orphans []sound.Cue
@@ -32,8 +31,8 @@ type heard struct {
 
 // NewTwins begins to watch a room.
 func NewTwins(r *Room) *Twins {
-	w := &Twins{room: r, seed: maphash.MakeSeed(), changed: r.Stage.Tick}
-	w.last = w.picture()
+	w := &Twins{room: r, changed: r.Stage.Tick}
+	w.last = w.picture(w.last)
 	r.Stage.Sound = w
 	return w
 }
@@ -47,8 +46,8 @@ func (w *Twins) Play(c sound.Cue) {
 // Watch looks at the picture after a tick.
 func (w *Twins) Watch() {
 	now := w.room.Stage.Tick
-	if p := w.picture(); p != w.last {
-		w.last, w.changed = p, now
+	if w.now = w.picture(w.now[:0]); !slices.Equal(w.now, w.last) {
+		w.now, w.last, w.changed = w.last, w.now, now
 	}
 	still := w.waiting[:0]
 	for _, h := range w.waiting {
@@ -80,17 +79,15 @@ func (w *Twins) MustAllBeSeen(name string, least int) {
 	}
 }
 
-// picture is the hash of what is drawn, without what only tests and voices read.
-func (w *Twins) picture() uint64 {
-	var h maphash.Hash
-	h.SetSeed(w.seed)
-	for _, it := range w.room.Draw() {
-		if it.Kind == display.Hot || it.Kind == display.Named {
-			continue
+// picture adds what is drawn, without what only tests and voices read.
+func (w *Twins) picture(all []display.Item) []display.Item {
+	items := w.room.Draw()
+	for i := range items {
+		if it := &items[i]; it.Kind != display.Hot && it.Kind != display.Named {
+			all = append(all, *it)
 		}
-		maphash.WriteComparable(&h, it)
 	}
-	return h.Sum64()
+	return all
 }
 
 var _ sound.Sink = (*Twins)(nil)
