@@ -35,8 +35,9 @@ const (
 // chartEvery is at every how many turns the lines of a chart are looked at.
 const chartEvery = 7
 
-// replayWorlds is in how many other worlds a replay is looked at, replayCuts after how many moves they may part.
-const replayWorlds, replayCuts = 4, 16
+// replayWorlds is in how many other worlds a replay is looked at, twice as many where much time is given, replayCuts
+// after how many moves they may part.
+const replayWorlds, replayCuts = 2, 16
 
 // Replays holds the replay of one match that is over to the laws of replays, for everybody's eyes and for those of each
 // seat.
@@ -367,6 +368,14 @@ func (k *kit) unseen(setup game.Setup, entries []game.Entry, viewers []game.Seat
 	l := k.law(lawUnseen, 100)
 	k.meetNature(entries)
 	rng := rand.New(rand.NewPCG(7, 7))
+	worlds := replayWorlds
+	if k.long {
+		worlds *= 2
+	}
+	seen := map[game.Seat]*showing{}
+	for _, viewer := range viewers {
+		seen[viewer] = k.showing(setup, entries, viewer)
+	}
 	for range replayCuts {
 		cut := entries[:1+rng.IntN(len(entries)-1)]
 		truth, _ := k.resume(setup, cut)
@@ -376,7 +385,7 @@ func (k *kit) unseen(setup game.Setup, entries []game.Entry, viewers []game.Seat
 		found := 0
 		for range worldsTried {
 			changed := k.changed(truth, cut, rng)
-			if changed == nil || found == replayWorlds {
+			if changed == nil || found == worlds {
 				continue
 			}
 			m, err := k.Resume(setup, changed, nil)
@@ -390,7 +399,7 @@ func (k *kit) unseen(setup game.Setup, entries []game.Entry, viewers []game.Seat
 			other := k.toTheEnd(setup, changed, rng)
 			for _, viewer := range viewers {
 				if alike(truth, m, viewer) {
-					k.alikeIn(l, setup, [2][]game.Entry{entries, other}, len(cut), viewer)
+					k.alikeIn(l, seen[viewer], k.showing(setup, other, viewer), len(cut), viewer)
 				}
 			}
 		}
@@ -408,37 +417,60 @@ func (k *kit) toTheEnd(setup game.Setup, entries []game.Entry, rng *rand.Rand) [
 	return j.Entries
 }
 
-// alikeIn compares the replays of two worlds up to that number of moves.
-func (k *kit) alikeIn(l *law, setup game.Setup, worlds [2][]game.Entry, moves int, viewer game.Seat) {
-	var rooms [2]*Room
-	var replays [2]*tabletop.Replay
-	for i, entries := range worlds {
-		rooms[i], replays[i] = k.replay(setup, entries, viewer)
+// showing is a replay for some eyes, with what it has shown at the end of turns: a match is compared with many others.
+type showing struct {
+	room   *Room
+	replay *tabletop.Replay
+	turns  map[int]*shownTurn
+}
+
+// shownTurn is what a replay shows at the end of a turn, after that many moves: the table, the figures beside the chart
+// and the title.
+type shownTurn struct {
+	moves   int
+	table   []display.Item
+	figures []string
+	title   string
+}
+
+func (k *kit) showing(setup game.Setup, entries []game.Entry, viewer game.Seat) *showing {
+	r, replay := k.replay(setup, entries, viewer)
+	return &showing{r, replay, map[int]*shownTurn{}}
+}
+
+// at shows the end of a turn, once.
+func (s *showing) at(turn int) *shownTurn {
+	if s.turns[turn] == nil {
+		s.replay.GoTo(turn, tabletop.AllBeats)
+		s.room.Wait(1)
+		now := &shownTurn{moves: s.replay.Moves(), table: s.room.overReel(), title: s.room.Stack.Top().Title()}
+		now.figures, _ = s.room.charted()
+		s.turns[turn] = now
 	}
+	return s.turns[turn]
+}
+
+// alikeIn compares the replays of two worlds up to that number of moves.
+func (k *kit) alikeIn(l *law, truth, world *showing, moves int, viewer game.Seat) {
 	for turn := 0; ; turn++ {
-		for i, r := range replays {
-			r.GoTo(turn, tabletop.AllBeats)
-			rooms[i].Wait(1)
-		}
-		if replays[0].Moves() > moves || replays[0].Moves() != replays[1].Moves() {
+		a, b := truth.at(turn), world.at(turn)
+		if a.moves > moves || a.moves != b.moves {
 			return
 		}
 		l.looked++
-		a, b := rooms[0].overReel(), rooms[1].overReel()
-		if where := fmt.Sprintf("viewer %v, turn %d, worlds part after %d", viewer, turn, moves); !slices.Equal(a, b) {
-			l.fault(where, firstDifference(a, b))
+		where := fmt.Sprintf("viewer %v, turn %d, worlds part after %d", viewer, turn, moves)
+		if !slices.Equal(a.table, b.table) {
+			l.fault(where, firstDifference(a.table, b.table))
 			return
 		}
-		one, _ := rooms[0].charted()
-		if other, _ := rooms[1].charted(); len(one)+len(other) > 0 {
+		if len(a.figures)+len(b.figures) > 0 {
 			charted := k.law(lawCharted, 10)
-			if charted.looked++; !slices.Equal(one, other) {
-				charted.fault(fmt.Sprintf("viewer %v, turn %d, worlds part after %d", viewer, turn, moves),
-					fmt.Sprintf("%q, %q", one, other))
+			if charted.looked++; !slices.Equal(a.figures, b.figures) {
+				charted.fault(where, fmt.Sprintf("%q, %q", a.figures, b.figures))
 			}
 		}
-		if one, other := rooms[0].Stack.Top().Title(), rooms[1].Stack.Top().Title(); one != other {
-			l.fault("title", one+", "+other)
+		if a.title != b.title {
+			l.fault("title", a.title+", "+b.title)
 		}
 	}
 }
