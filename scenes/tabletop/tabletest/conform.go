@@ -111,6 +111,8 @@ type kit struct {
 	known map[string][]string
 	asked []question
 	tries LookUps
+	// pressed counts, for what is pressed and taken away, at how many questions it lay there.
+	pressed map[tried]int
 	// legible looks for what cannot be read.
 	legible stagetest.Legible
 }
@@ -159,7 +161,7 @@ func newKit(t testing.TB, g Game) *kit {
 		}
 		g.Resume = of.Resume
 	}
-	return &kit{Game: g, t: t, long: Long(), known: map[string][]string{}}
+	return &kit{Game: g, t: t, long: Long(), known: map[string][]string{}, pressed: map[tried]int{}}
 }
 
 // law gives the law of that name; in all, it must have been looked at so often.

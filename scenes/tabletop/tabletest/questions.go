@@ -35,6 +35,8 @@ type question struct {
 	entries []game.Entry
 	seat    game.Seat
 	kind    string
+	// known reports that another company has been asked the same already.
+	known bool
 	// owed reports that the person is asked. move is what is being chosen, pressed how much of it has been.
 	owed    bool
 	move    string
@@ -186,10 +188,15 @@ func (k *kit) ask() {
 				q := &all[at]
 				known := met[q.kind+fmt.Sprint(q.owed, q.pressed)]
 				met[q.kind+fmt.Sprint(q.owed, q.pressed)] = true
+				q.known = known
 				n++
-				// What another company has been asked already is looked at less closely.
+				// What another company has been asked already is looked at less closely, and by one reader.
 				closely := i == 0 || !known || k.long
-				for _, reader := range stagetest.ReadersOf(n, readers) {
+				looking := readers
+				if known && !k.long {
+					looking = 1
+				}
+				for _, reader := range stagetest.ReadersOf(n, readers)[:looking] {
 					apart(func() { k.look(q, reader, closely && reader.Lang != words.Pseudo) })
 					closely = closely && (reader.Lang == words.Pseudo || k.long)
 				}

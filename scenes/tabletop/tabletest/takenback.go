@@ -21,6 +21,8 @@ const (
 const (
 	// settles is longer than anything takes that goes back to its place, heldLong longer than a press that is held long.
 	settles, heldLong = 40, 45
+	// knownEvery is at every how many of the questions hands press that another company has been asked already.
+	knownEvery = 3
 	// pressesTaken is how many presses must have been taken away at a table, and as many have brought the focus.
 	pressesTaken = 200
 )
@@ -42,7 +44,7 @@ type beside struct {
 func (k *kit) keepsHands() {
 	for i := range k.asked {
 		q := &k.asked[i]
-		if !q.owed {
+		if !q.owed || q.known && i%knownEvery != 0 && !k.long {
 			continue
 		}
 		alone := q.setup.Cast().Persons().Len() < 2
@@ -100,6 +102,25 @@ func (b *beside) tick(h stagetest.Hand, in input.Frame, away bool) {
 	b.twin.Away(twin)
 }
 
+// tried is with what a control has been pressed somewhere.
+type tried struct {
+	law, id string
+	hand    stagetest.Hand
+}
+
+// pressEvery is at every how many questions that do not ask for it a control is pressed, where little time is given:
+// most lie on the table at all of them.
+const pressEvery = 4
+
+// due reports whether a control or a key, the n-th of this question, is pressed at it: what the question asks for is,
+// and what has not been pressed yet with this hand.
+func (b *beside) due(id string, h stagetest.Hand, n int) bool {
+	of := tried{b.law.name, id, h}
+	times, known := b.k.pressed[of]
+	b.k.pressed[of] = times + 1
+	return !known || b.k.long || b.pressed.Offered(id) || (times+n)%pressEvery == 0
+}
+
 // targets are the places of all that can be pressed, and one of nothing.
 func (b *beside) targets() (all []display.Item) {
 	for _, it := range b.pressed.Draw() {
@@ -115,6 +136,9 @@ func (b *beside) targets() (all []display.Item) {
 // where the hand would close with that, by the system.
 func (b *beside) takenAway(h stagetest.Hand, focus bool) {
 	for n, it := range b.targets() {
+		if !b.due(it.ID, h, n) {
+			continue
+		}
 		x, y := it.Box.Centre()
 		for way, far := range []float64{0, 60, 0} {
 			what := fmt.Sprintf("%q pressed by %v, way %d", it.ID, h, way)
@@ -192,7 +216,10 @@ func (b *beside) brings(h stagetest.Hand) {
 		}
 	}
 	all := b.targets()
-	for _, it := range all {
+	for n, it := range all {
+		if !b.due(it.ID, h, n) {
+			continue
+		}
 		x, y := it.Box.Centre()
 		for range 2 { // Where the first chooses, the second plays.
 			b.tick(h, input.Frame{X: x, Y: y, Pressed: true, Held: true, Brought: true}, false)
@@ -205,6 +232,9 @@ func (b *beside) brings(h stagetest.Hand) {
 		same(fmt.Sprintf("%q pressed by %v", it.ID, h))
 	}
 	for i, from := range all {
+		if !b.due("carried "+from.ID, h, i) && !s.Offered(from.ID) {
+			continue
+		}
 		to := all[(i*7+3)%len(all)]
 		x, y := from.Box.Centre()
 		b.tick(h, input.Frame{X: x, Y: y, Pressed: true, Held: true, Brought: true}, false)
@@ -218,6 +248,9 @@ func (b *beside) brings(h stagetest.Hand) {
 		same(fmt.Sprintf("%q carried to %q by %v", from.ID, to.ID, h))
 	}
 	for a := range input.ActionCount {
+		if !b.due(fmt.Sprint("key ", a), h, int(a)) {
+			continue
+		}
 		down := input.Actions(0).With(a)
 		b.tick(h, input.Frame{X: -1, Y: -1, Just: down, Down: down, Keyboard: true, Brought: true}, false)
 		if b.tick(h, input.Frame{X: -1, Y: -1, Down: down, Keyboard: true}, false); closed && s.atTable() &&
@@ -226,7 +259,10 @@ func (b *beside) brings(h stagetest.Hand) {
 		}
 		same(fmt.Sprintf("key %d", a))
 	}
-	for _, r := range "123456FJRUXN" {
+	for n, r := range "123456FJRUXN" {
+		if !b.due("key "+string(r), h, n) {
+			continue
+		}
 		for range 2 {
 			b.tick(h, input.Frame{X: -1, Y: -1, Runes: []rune{r}, Keyboard: true, Brought: true}, false)
 		}
