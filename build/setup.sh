@@ -6,6 +6,8 @@ cd "$root" || exit 1
 cache=$root/.cache
 mkdir -p "$cache" "$root/bin"
 export CGO_ENABLED=0
+# What is packed names no folder of this machine. All is built so, tests too, so that nothing is compiled twice.
+export GOFLAGS="${GOFLAGS:+$GOFLAGS }-trimpath"
 
 say() { printf 'safehouse: %s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }

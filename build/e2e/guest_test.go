@@ -118,7 +118,9 @@ func start(t *testing.T, o options) *guest {
 	}
 	g := &guest{t: t, describe: filepath.Join(dir, "screen.json"), ended: make(chan struct{})}
 	g.process = exec.Command(binary(t, "SAFEHOUSE_GUEST"), o.args...)
-	g.process.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, "SAFEHOUSE_DESCRIBE="+g.describe, "LC_ALL=C")
+	// It clears away as often as when it is played, however seldom tests do.
+	g.process.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, "SAFEHOUSE_DESCRIBE="+g.describe, "LC_ALL=C",
+		"GOGC=100")
 	g.process.Env = append(g.process.Env, o.env...)
 	g.process.Stdout, g.process.Stderr = &g.stderr, &g.stderr
 	if err := g.process.Start(); err != nil {
