@@ -173,12 +173,12 @@ func (s sheet) under(room display.Rect, title faces.Block) display.Rect {
 func (s sheet) low(in display.Rect, lines int) bool {
 	title := s.name(in.W, in.H*titleShare, lines)
 	if high := in.H - s.LineHigh(display.Typewriter)*footLeast; title.Empty() && lines > 1 {
-		if title = s.name(in.W, high, lines+1); title.Empty() {
-			// It may have the whole page, and takes a line more there. A narrow face has room for words that would have to be
-			// broken in a wide one, where no fellows are set in that.
+		if title = s.name(in.W, high, lines+1); title.Empty() { // It may have the whole page, and takes a line more there.
 			title = s.AtLast(s.Face.Title, in.W, in.H*float64(lines)/float64(lines+1), lines)
-			narrow := s.FitIn(s.Face.Title, s.M.Font(display.Poster), 33, in.W, high, lines)
-			if s.Face.Heading == 0 && !title.Empty() && !narrow.Empty() {
+		}
+		if typed := s.M.Font(display.Typewriter); s.Face.Heading == 0 && !title.Empty() && title.Font != typed {
+			// Where no fellows are set in a wide face, a narrow one has room for all words, and breaks none.
+			if narrow := s.FitIn(s.Face.Title, s.M.Font(display.Poster), 33, in.W, high, lines); !narrow.Empty() {
 				title = narrow
 			}
 		}
