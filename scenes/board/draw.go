@@ -116,11 +116,6 @@ func (p *sheet) paper(l *display.List, box display.Rect, c display.Colour, rough
 	it.Shadow, it.Rough = p.st.Metrics.U(paperShadow), max(rough, it.Rough)
 }
 
-// edge is what what can be pressed stands out by where it does not by itself.
-func (p *sheet) edge(l *display.List, box display.Rect, c display.Colour) {
-	l.Border(box, c, 0, max(p.st.Metrics.U(2), 1.5))
-}
-
 func (p *sheet) cut(l *display.List, box display.Rect, c display.Colour) *display.Item {
 	it := l.Fill(box, c, 0)
 	it.Rough = leastRough
@@ -165,7 +160,7 @@ func (s *Scene) drawTapes(l *display.List, p *sheet) {
 			ground = theme.StampRed
 		}
 		p.paper(l, c.Box, ground, 0)
-		if p.edge(l, c.Box, ink); c.Checked {
+		if l.Border(c.Box, ink, 0, max(m.U(2), 1.5)); c.Checked { // Not every tape stands out by itself.
 			l.Items[from].Sense = display.SenseChosen
 		}
 		text := c.Label
@@ -401,7 +396,9 @@ func (s *Scene) drawStrip(l *display.List, p *sheet, i int) {
 	}
 	inside := film.Middle(film.W-hole*0.6, film.H-2.4*hole)
 	at := l.Card(inside.Middle(inside.W, inside.W/ui.PictureAspect).Moved(0, inside.H*0.1), photograph(s.met(sum)))
-	at.Face.Marks, at.Clip = g.Look.Look, inside.Intersect(clipOf(p, at.Box))
+	if at.Face.Marks, at.Clip = g.Look.Look, inside.Intersect(at.Box); !p.scrolled.Empty() {
+		at.Clip = at.Clip.Intersect(p.scrolled)
+	}
 	p.words.Draw(l, id+partHead)
 	p.words.Draw(l, id+partBody)
 	if s.won(sum) {
@@ -411,14 +408,6 @@ func (s *Scene) drawStrip(l *display.List, p *sheet, i int) {
 		l.Border(box, theme.StampRed, 0, max(m.U(3), 2))
 	}
 	p.lean(l, from, box, strips+i)
-}
-
-// clipOf is the part of a box that is in sight.
-func clipOf(p *sheet, box display.Rect) display.Rect {
-	if p.scrolled.Empty() {
-		return box
-	}
-	return box.Intersect(p.scrolled)
 }
 
 // ways are the controls that are words on the wall.
