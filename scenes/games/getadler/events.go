@@ -64,7 +64,7 @@ var transitions = [...]transition{
 	getadler.Accused: {Transition: tabletop.Transition{Landing: sound.Cuffs, Hold: accuseMS}, ofTurn: true,
 		decides: true},
 	getadler.WrongArrest:  {Transition: tabletop.Transition{Landing: sound.Back, Hold: wrongMS}, ofTurn: true},
-	getadler.RightArrest:  {Transition: tabletop.Transition{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true},
+	getadler.RightArrest:  {ofTurn: true},
 	getadler.RoleRevealed: {Transition: tabletop.Transition{Hold: flipMS}, ofTurn: true, show: staging.turnUp},
 	getadler.Confronted: {Transition: tabletop.Transition{Hold: facedMS}, rests: true, waits: true,
 		show: staging.takeScreen},
@@ -136,13 +136,15 @@ func (s staging) caption(e getadler.Event) game.Line {
 type beat = match.Beat[picture, getadler.Event]
 
 // Joins has cards that are dealt and hands that are refilled shown in one beat. Who answers an escape for the second
-// time stands there already.
+// time stands there already. That an arrest was right is seen by the face that it turns up, and not told before.
 func (s staging) Joins(before *picture, last, e *getadler.Event) bool {
 	switch e.Kind {
 	case getadler.CardDrawn:
 		return last.Kind == e.Kind && (before.Hour == 0 || last.Seat == e.Seat || fighting(&before.View))
 	case getadler.Confronted:
 		return last.Kind == getadler.Pursued && last.Seat == before.Fight.Opponent
+	case getadler.RoleRevealed:
+		return last.Kind == getadler.RightArrest
 	}
 	return transitions[e.Kind].Joins(&transitions[last.Kind].Transition)
 }

@@ -31,7 +31,7 @@ func (b *brush) peaks() {
 	case wrongPeak:
 		// It stays on who was taken for somebody else, and on the verdict.
 		b.Gloom(b.lay.Suspects[p.Seat].Box.Inset(-b.M.U(8)), b.M.U(10), peakDusk)
-		b.stamp(b.look.Say("getadler.verdict.wrong"), 1)
+		b.stamp(b.look.Say("getadler.verdict.wrong"))
 		return
 	}
 	b.Clear(dusks[p.Kind])

@@ -165,7 +165,7 @@ func (b tableBrush) pointer(slip display.Rect, seat game.Seat) {
 	tip.Turn, tip.Shadow = math.Pi/4, b.M.U(8)
 }
 
-// arrest is what came of an arrest: who was wrong and for whom, or that a villain was found.
+// arrest is what came of an arrest that was wrong: who was, and for whom.
 func (b tableBrush) arrest() {
 	now := b.told.After()
 	switch {
@@ -174,11 +174,9 @@ func (b tableBrush) arrest() {
 			b.around(b.lay.Suspects[seat].Box, theme.LampAlert, max(3, b.M.U(6)))
 			b.cuffs(seat)
 		}
-		b.stamp(b.look.Say("getadler.verdict.wrong"), 1)
+		b.stamp(b.look.Say("getadler.verdict.wrong"))
 	case now.kind == getadler.TurnMissed && now.missed && b.look.Seats.Persons.Has(now.who) && b.look.Busy():
-		b.stamp(b.look.Say("getadler.missed.stamp"), 1)
-	case now.kind == getadler.RightArrest:
-		b.stamp(b.look.Say("getadler.verdict.right"), 2)
+		b.stamp(b.look.Say("getadler.missed.stamp"))
 	}
 }
 
@@ -198,11 +196,11 @@ func (b tableBrush) cuffs(seat game.Seat) {
 	b.L.Symbol(box.Inset(side*0.16), display.IconHandcuffs, theme.LampAlert)
 }
 
-// stamp is a slip with a verdict, in the middle.
-func (b *brush) stamp(title string, tone uint8) {
+// stamp is a slip with a bad verdict, in the middle.
+func (b *brush) stamp(title string) {
 	h := min(b.lay.Middle.H*0.6, b.M.U(130))
 	box := b.worded(b.lay.Middle.Middle(h*3.6, h), title, b.lay.Middle.W)
-	b.L.Card(box, display.Face{Design: designs.LampSlip, Title: title, Tone: tone}).Shadow = b.M.U(10)
+	b.L.Card(box, display.Face{Design: designs.LampSlip, Title: title, Tone: 1}).Shadow = b.M.U(10)
 }
 
 // worded is a slip about the same middle, at most that wide, that has room for its words in the smallest letters that
