@@ -38,10 +38,15 @@ func threeBankers(t *testing.T) *room {
 // curtain.
 func TestBankingTakesOnePress(t *testing.T) {
 	r := threeBankers(t)
+	near := r.screen.table.Near
 	for i, id := range []string{"bank", "leave", "bank"} {
 		r.Wait(60)
 		if seat := r.Asked(); seat != game.Seat(i) {
 			t.Fatalf("seat %d is asked, not %d", seat, i)
+		}
+		if r.screen.table.Near != near {
+			t.Errorf("seat %d is asked, and the board of seat %d lies below, where that of seat %d lay", i,
+				r.screen.table.Near, near)
 		}
 		if before := r.match.Len(); !r.Click(id) || r.match.Len() != before+1 {
 			t.Fatalf("seat %d: one press on %q does not decide", i, id)

@@ -69,14 +69,11 @@ func (qs *questions) Refresh(same bool) {
 	qs.look.Near = qs.below()
 }
 
-// below is the seat whose hand lies below: that of the person asked before all eyes, and of whoever had the screen last
-// until the curtain gives it to another.
+// below is the seat whose hand lies below: that of whoever had the screen last, until the curtain gives it to another.
+// What persons are asked before all eyes moves no seat: a turn is resolved in one view.
 func (qs *questions) below() game.Seat {
-	switch {
-	case qs.look.Holder.Shared() && qs.look.Seats.Persons.Has(qs.look.Asked()) && !qs.Private(qs.look.Asked()):
-		return qs.look.Asked()
-	case qs.look.Seats.Persons != 0 && !qs.look.Seats.Persons.Has(qs.look.Near):
-		return qs.look.Seats.Persons.First()
+	if persons := qs.look.Seats.Persons; persons != 0 && !persons.Has(qs.look.Near) {
+		return persons.First()
 	}
 	return qs.look.Near
 }
