@@ -82,6 +82,9 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	switch {
 	case t.room.Part() != t.shown:
 		return t.passOn()
+	case in.Just.Has(input.Cancel) && s.chart() != nil: // A page that was turned is turned back.
+		t.Stage.Play(sound.Back)
+		return s.press("chart")
 	case in.Just.Has(input.Cancel) && t.Desk.Listed:
 		t.Stage.Play(sound.Back)
 		return stage.Pop()

@@ -43,7 +43,7 @@ func (s *Score) choices() {
 	if ch := s.sheet.Chart; ch != nil {
 		turn := ui.Control{ID: "chart", Label: ch.Open, Role: display.Button, Disabled: !s.done}
 		if s.turned {
-			turn.Label = ch.Back
+			turn.Label, turn.Key = ch.Back, t.Prompt(input.Cancel)
 		}
 		s.ways = append(s.ways, turn)
 	}

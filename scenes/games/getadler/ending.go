@@ -131,8 +131,28 @@ func seatOf(v *getadler.View, role getadler.Role) game.Seat {
 }
 
 // Lay lays it out: who decided it beside the verdict, the characters on the table under both, and what is to be
-// remembered.
+// remembered. On an upright screen the cards stand in as few columns as leave room for the ways on, and in as many as
+// have room they become lower.
 func (e *ending) Lay(room display.Rect, reason string) display.Rect {
+	columns, least := 2, endCard.Least
+	if e.cells() > 4 || e.last != getadler.NoKind {
+		columns = 3
+	}
+	gap, at := endGap.In(e.look.Stage.Metrics), e.layIn(room, reason, columns, least)
+	most := int((e.tree.At(endCards).W + gap) / (least*cardRatio + gap))
+	for at.Y+at.H > room.Y+room.H && (columns < most || least > endCardLow) {
+		if columns < most {
+			columns++
+		} else {
+			least--
+		}
+		at = e.layIn(room, reason, columns, least)
+	}
+	return at
+}
+
+// layIn lays it out with cards of a least height, in so many columns where the screen is upright.
+func (e *ending) layIn(room display.Rect, reason string, upright int, least float64) display.Rect {
 	m, t := e.look.Stage.Metrics, &e.tree
 	t.Begin(e.look.Stage)
 	e.reason = reason
@@ -157,15 +177,12 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	columns := n
 	line, high, most := endName.Grown(m), endCard.In(m), m.U(endCellMost)
 	if tall {
-		if columns = 2; n > 4 || e.last != getadler.NoKind {
-			columns = 3
-		}
+		columns = upright
 		most = wide / float64(columns)
 		high = max(high, most*endCardTall)
 	}
 	var cells [endMost]flow.Box
 	for i := range n {
-		least := endCard.Least
 		cells[i] = t.Leaf(style{ID: endSeats + flow.ID(i), H: flow.Between(least+line, high+line),
 			W: flow.Span{Least: least * cardRatio, Want: min(high, most), Most: most}})
 	}
@@ -480,6 +497,8 @@ const (
 	endBustOver  = 1.2
 	endCellMost  = 420.0
 	endFigure    = 102.0
+	// endCardLow is the height in pixels down to which cards become lower where the ways on have no room otherwise.
+	endCardLow = 44.0
 	// endMost is the most characters and cards that lie on the table.
 	endMost = game.MaxSeats + getadler.HandSize + 2
 

@@ -127,10 +127,15 @@ func (s *scoring) hours() int {
 func (s *scoring) layStory(room display.Rect) {
 	s.grid, s.list = grid{}, nil
 	pad := s.look.Stage.Metrics.U(scorePad) / 2
-	switch {
+	in := display.Rect{X: room.X, Y: room.Y + pad, W: room.W, H: room.H - 2*pad}
+	m := s.look.Stage.Metrics
+	switch tall := m.H > m.W; {
 	case room.Empty():
-	case s.look.Stage.Metrics.TextScale <= wordyText && s.gridLeast() <= room.H:
-		s.composeGrid(display.Rect{X: room.X, Y: room.Y + pad, W: room.W, H: room.H - 2*pad})
+	case m.TextScale > wordyText:
+		s.composeList(room)
+	case tall && s.composeUpright(in):
+	case !tall && s.gridLeast(in.W) <= in.H:
+		s.composeGrid(in)
 	default:
 		s.composeList(room)
 	}

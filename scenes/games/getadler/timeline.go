@@ -333,17 +333,23 @@ func (s *scoring) drawCell(b *tabletop.Brush, i int, pointed bool) {
 	if t.minor() {
 		air = smallSign
 	}
-	side := min(box.H*signShare, box.W/((maxSigns+0.5)*signStep))
-	place := box.Middle(box.W, side)
-	place.X, place.W = box.X+min(box.H-side, side*signStep/2)/2, side
+	side := signSide(box.W, box.H, s.grid.lines)
+	across := (maxSigns + s.grid.lines - 1) / s.grid.lines
 	var buf [maxSigns]sign
-	for _, g := range t.signs(buf[:0]) {
+	all := t.signs(buf[:0])
+	used := float64((len(all)+across-1)/across-1)*side*signStep + side
+	first := box.Middle(box.W, used)
+	first.X, first.W, first.H = box.X+min(box.H-side, side*signStep/2)/2, side, side
+	if s.grid.upright {
+		first.X = box.X + (box.W-side*(1+signStep*float64(min(len(all), across)-1)))/2
+	}
+	for i, g := range all {
+		place := first.Moved(float64(i%across)*side*signStep, float64(i/across)*side*signStep)
 		if g.icon == display.NoIcon {
 			b.Chip(place, g.seat)
 		} else {
 			b.L.Symbol(place.Inset(side*air), g.icon, g.ink)
 		}
-		place.X += side * signStep
 	}
 	if s.look.Seats.GivenAt(t.turn.Seat, t.move) {
 		b.Computer(box)

@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/scenes/input"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -138,5 +139,58 @@ func TestTheStoryNamesWhoGaveWhatWon(t *testing.T) {
 		if told == 0 {
 			t.Errorf("%s: no match came to it", lang)
 		}
+	}
+}
+
+// TestTheStoryFillsAnUprightScreen wants the signs of a story that stands there as a table to be told apart, its turns
+// to be high enough for a finger where four play on a usual phone, and no room to stay empty under it.
+func TestTheStoryFillsAnUprightScreen(t *testing.T) {
+	for _, kinds := range []string{"eeee", "eeeee", "eeeeee"} {
+		m := ended(t, tabletest.Setup(kinds, 5))
+		for _, size := range [][2]float64{{360, 640}, {390, 844}, {412, 915}, {768, 1024}} {
+			for _, lang := range []words.Lang{words.English, words.French} {
+				r := newRoom(t, lang, size[0], size[1])
+				s := r.toScore(m)
+				if !r.Click("chart") {
+					t.Errorf("%s at %v: no story can be pressed", kinds, size)
+					continue
+				}
+				r.MustFit()
+				if s.list != nil {
+					if kinds == "eeee" && size[1] >= 840 {
+						t.Errorf("%s at %v: the story is no table", kinds, size)
+					}
+					continue
+				}
+				foot := s.grid.box.Y + s.grid.box.H
+				if way, _ := r.Hot("rematch"); kinds == "eeee" && size[0] < 420 && way.Box.Y-foot > 60 {
+					t.Errorf("%s at %v: %.0f pixels stay empty under the story", kinds, size, way.Box.Y-foot)
+				}
+				for i := range s.tales {
+					cell := s.grid.cell(s.now(), &s.tales[i].turn)
+					edge := cellEdge(r.Stage.Metrics)
+					if side := signSide(cell.W-2*edge, cell.H-2*edge, s.grid.lines); side < 20 {
+						t.Errorf("%s at %v: turn %d has signs of %.1f pixels", kinds, size, i, side)
+					}
+					if kinds == "eeee" && size[1] >= 840 && cell.H < 44 {
+						t.Errorf("%s at %v: turn %d is %.0f pixels high", kinds, size, i, cell.H)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestEscapeLeadsFromTheStoryToTheEnd and only from there to the menu.
+func TestEscapeLeadsFromTheStoryToTheEnd(t *testing.T) {
+	r := newRoom(t, words.English, 412, 915)
+	s := r.toScore(ended(t, tabletest.Setup("eeee", 5)))
+	verdict := s.describe(s.score).Verdict
+	if !r.Click("chart") || r.Shows(verdict) {
+		t.Fatal("the story does not open")
+	}
+	r.Key(input.Cancel)
+	if !r.Scoring() || !r.Shows(verdict) {
+		t.Error("Escape does not lead back to the end")
 	}
 }

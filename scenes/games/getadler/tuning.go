@@ -114,8 +114,12 @@ var keys = theme.Keys{
 const (
 	scorePad    = 16.0
 	numeralSize = 38.0
-	// rowMost is the greatest height of a row of the timeline.
-	rowMost = 84.0
+	// uprightLeast is the height in pixels that an hour of an upright timeline may always have.
+	uprightLeast = 60.0
+	// rowMost is the greatest height of a row of the timeline in design pixels, rowPressed the height in pixels that a row
+	// may have anyway, for a finger.
+	rowMost    = 84.0
+	rowPressed = 48.0
 	// barRoom is the room of the bar that tells where a list stands.
 	// castPace is how much longer than a line of the count it takes for a character to be turned over.
 	castPace = 0.375
@@ -125,7 +129,8 @@ const (
 var (
 	// rowLeast is the least height of a row of the timeline.
 	rowLeast = tabletop.Size{Design: 44, Least: 28}
-	// signLeast is the size under which no sign of a turn goes for the sake of the players' names.
+	// signLeast is the least size of the signs of an upright timeline, and of another the size under which none goes for
+	// the sake of the players' names.
 	signLeast = tabletop.Size{Design: 30, Least: 20}
 )
 
