@@ -35,13 +35,59 @@ func (b sheetBrush) builder() {
 		return
 	}
 	var buf [1 + mostColours]part
-	for _, p := range b.controls.parts(buf[:0]) {
+	all := b.controls.parts(buf[:0])
+	group := len(all)
+	if group > 1 && all[1].colour != getadler.NoColour {
+		group = 1 // The characteristic stands beside its colours.
+	}
+	traits, colours := b.names(all[:group]), b.names(all[group:])
+	for _, p := range all {
 		if ink := b.tile(p.box, p.id()); p.colour != getadler.NoColour {
-			b.colour(&p, ink)
+			b.colour(&p, ink, colours)
 		} else {
-			b.trait(&p, ink)
+			b.trait(&p, ink, traits)
 		}
 	}
+}
+
+// lettering is a typeface and a design size.
+type lettering struct {
+	face display.Font
+	size float64
+}
+
+// names is how the words of some parts are set, so that neighbours look alike: as large as the one with the least room
+// allows, and in a narrow face where one of them has no room in the usual one.
+func (b sheetBrush) names(all []part) lettering {
+	st, design := b.look.Stage, b.M.Scale()*max(1, b.M.TextScale)
+	for _, face := range [...]display.Font{display.Plate, display.Poster} {
+		size, fits := ui.Shrink(b.M.Size(face, signs.NameSize), b.M.Floor(face), func(size float64) bool {
+			for i := range all {
+				p := &all[i]
+				name, room := b.look.Say(p.trait.Key()), p.box.Inset(b.M.U(12))
+				if p.colour != getadler.NoColour {
+					name = b.look.Say(getadler.ColourKey(p.trait, p.colour))
+					_, _, room = b.inColour(p)
+				}
+				if st.Measure.Width(name, b.M.Font(face), size) > room.W {
+					return false
+				}
+			}
+			return true
+		})
+		if fits {
+			return lettering{face, size / design}
+		}
+	}
+	return lettering{display.Poster, b.M.Floor(display.Poster) / design}
+}
+
+// inColour is where the patch of a colour lies, its word, and the names of those whom it would fit.
+func (b sheetBrush) inColour(p *part) (patch, names, word display.Rect) {
+	in := p.box.Inset(b.M.U(14))
+	head, names := in.PartTop(min(in.H*0.45, max(b.M.Size(display.Plate, signs.NameSize)*1.5, in.H*0.3)), b.M.U(8))
+	patch, word = head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
+	return patch, names, word
 }
 
 // tile is the ground of something to choose; it gives the ink for what is written on it.
@@ -60,24 +106,18 @@ func (b sheetBrush) tile(box display.Rect, id string) display.Colour {
 }
 
 // trait is a characteristic: its sign over its word.
-func (b sheetBrush) trait(p *part, ink display.Colour) {
+func (b sheetBrush) trait(p *part, ink display.Colour, names lettering) {
 	in := p.box.Inset(b.M.U(12))
 	word, sign := in.CutBottom(min(in.H*0.5, b.M.Size(display.Plate, signs.NameSize)*signs.LineHigh))
 	b.L.Symbol(sign.SquareIn(0.86), signs.Traits[p.trait], ink)
-	b.Line(word, b.look.Say(p.trait.Key()), display.Plate, signs.NameSize, ink, display.Middle)
+	b.Line(word, b.look.Say(p.trait.Key()), names.face, names.size, ink, display.Middle)
 }
 
 // colour is a colour: its swatch and word, and the names of those whom it would fit.
-func (b sheetBrush) colour(p *part, ink display.Colour) {
-	in := p.box.Inset(b.M.U(14))
-	head, names := in.PartTop(min(in.H*0.45, max(b.M.Size(display.Plate, signs.NameSize)*1.5, in.H*0.3)), b.M.U(8))
-	patch, word := head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
+func (b sheetBrush) colour(p *part, ink display.Colour, set lettering) {
+	patch, names, word := b.inColour(p)
 	signs.Swatch(b.L, b.M, patch.SquareIn(0.9), p.colour, ink)
-	name, face := b.look.Say(getadler.ColourKey(p.trait, p.colour)), display.Plate
-	if !b.Fits(name, face, word.W) {
-		face = display.Poster
-	}
-	b.Line(word, name, face, signs.NameSize, ink, display.Left)
+	b.Line(word, b.look.Say(getadler.ColourKey(p.trait, p.colour)), set.face, set.size, ink, display.Left)
 	text, font := b.fitting(b.v.Seats, p.trait, p.colour), display.Sans
 	if ui.ParagraphHeight(b.look.Stage, names.W, text, font, tabletop.SmallSize) > names.H {
 		font = display.Poster

@@ -1,11 +1,13 @@
 package getadler
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -166,5 +168,45 @@ func TestARefusalSaysWhatComesFirst(t *testing.T) {
 		}
 		r.Click(id)
 		r.Wait(1)
+	}
+}
+
+// TestTheCharacteristicsLookAlike wants those to choose from to be no narrow bars on an upright screen, with words in
+// one typeface and of one size, and the colours' words alike as well.
+func TestTheCharacteristicsLookAlike(t *testing.T) {
+	for _, size := range [][2]float64{{412, 915}, {360, 640}, {844, 390}, {1280, 800}} {
+		for _, lang := range []words.Lang{words.English, words.French} {
+			r := buildingIn(t, "peee", size[0], size[1])
+			r.Stage.Lang = lang
+			r.Wait(2)
+			alike := func(key func(i int) string, n int) {
+				t.Helper()
+				var first display.Item
+				for i := range n {
+					word := r.Say(key(i))
+					at := slices.IndexFunc(r.Draw(), func(it display.Item) bool {
+						return it.Kind == display.Text && it.Text == word
+					})
+					if at < 0 {
+						t.Errorf("%v, %s: %q is not written", size, lang, word)
+						continue
+					}
+					it := r.Draw()[at]
+					if first.Text == "" {
+						first = it
+					}
+					if it.Font != first.Font || it.Size != first.Size {
+						t.Errorf("%v, %s: %q is set unlike %q", size, lang, it.Text, first.Text)
+					}
+				}
+			}
+			alike(func(i int) string { return getadler.Trait(i).Key() }, getadler.Traits)
+			for _, id := range traitIDs {
+				it, _ := r.Hot(id)
+				if size[1] > size[0] && it.Box.H > 2*it.Box.W {
+					t.Errorf("%v: %q is a bar of %.0f by %.0f", size, id, it.Box.W, it.Box.H)
+				}
+			}
+		}
 	}
 }

@@ -254,9 +254,15 @@ func (c *controls) parts(buf []part) []part {
 	case room.Empty():
 		return buf
 	case trait < 0:
-		room = abreast(room, getadler.Traits, gap, m.U(traitWidest)*grown)
+		columns, rows, most := getadler.Traits, 1, m.U(traitWidest)*grown
+		if c.boxes.Tall { // They stand two by two.
+			columns, rows, most = 2, getadler.Traits/2, max(most, traitPressed)
+		}
+		room = abreast(room, columns, gap, most)
+		room.H = (room.H - gap*float64(rows-1)) / float64(rows)
 		for i := range getadler.Traits {
-			buf = append(buf, part{box: room.Column(i, getadler.Traits, gap), trait: getadler.Trait(i)})
+			box := room.Column(i%columns, columns, gap).Moved(0, (room.H+gap)*float64(i/columns))
+			buf = append(buf, part{box: box, trait: getadler.Trait(i)})
 		}
 		return buf
 	}

@@ -225,7 +225,9 @@ const (
 	// builderGap is the room between the answers to choose from, traitWidest and colourMost are the greatest widths.
 	builderGap  = 18.0
 	traitWidest = 280.0
-	colourMost  = 380.0
+	// traitPressed is the width in pixels that a characteristic may have anyway on an upright screen.
+	traitPressed = 180.0
+	colourMost   = 380.0
 	// sheetPageMost is the greatest width of the reference sheet.
 	sheetPageMost = 1800.0
 )
