@@ -80,6 +80,16 @@ func (s *Sheet) person(at Sitting) {
 	}
 }
 
+// CutGuest paints a person at the table in a room, cut from paper, with hat and coat of a colour.
+func (s *Sheet) CutGuest(room display.Rect, worn display.Colour) {
+	at := s.SitCut(room, 0)
+	for _, first := range [...]paint{hat, coat} {
+		at.colours[first], at.colours[first+2] = worn, worn
+		at.colours[first+1] = theme.Over(theme.CutInk.Alpha(paperShade), worn)
+	}
+	s.person(at)
+}
+
 // Draw paints a regular with the gaze of the face; somebody unknown has a question mark for one, unless it is a person
 // at the table, whom the symbol of a user stands for.
 func (s *Sheet) Draw(at Sitting) {

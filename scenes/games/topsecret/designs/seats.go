@@ -90,8 +90,8 @@ func (s sheet) sign(in display.Rect, seat int) {
 		theme.SeatInk(seat))
 }
 
-// safe is a seat's safe, a door in its colour with hinges, on two feet: behind its window sits who plays for it, or
-// somebody in a hat who is of nobody's cast; the foot is left to the name, beside the wheel.
+// safe is a seat's safe, a door in its colour with hinges, on two feet: behind its window sits who plays for it, one of
+// the cast or a person in the seat's colour; the foot is left to the name, beside the wheel.
 func (s sheet) safe() {
 	u := s.Box.W / safeWide
 	s.Unit = u
@@ -124,19 +124,22 @@ func (s sheet) window() { s.behind(s.Box) }
 
 // behind is who sits behind the glass of a safe's window.
 func (s sheet) behind(window display.Rect) {
-	if s.Face.PortraitID > 0 {
+	switch {
+	case s.Face.PortraitID > 0:
 		at := s.SitCut(window, s.Face.PortraitID)
 		s.Fill(window, at.Field, 0)
 		s.Draw(at)
-	} else {
+	case s.Face.Symbol == display.NoIcon:
+		s.Fill(window, theme.Ochre, 0)
+		s.CutGuest(window, theme.SeatColours[int(s.Face.Tone)%len(theme.SeatColours)])
+	default:
 		s.Fill(window, theme.Ochre, 0)
 		s.shadow(window)
 	}
 	s.Scrap(window, theme.CutPaper.Alpha(safeGlass), faces.Corners{{0.62, 0}, {0.88, 0}, {0.44, 1}, {0.18, 1}})
 }
 
-// shadow is somebody in hat and coat, cut from dark paper, of whom no more is known than that they are there, or what
-// the symbol tells.
+// shadow is somebody in hat and coat, cut from dark paper, of whom no more is known than what the symbol tells.
 func (s sheet) shadow(in display.Rect) {
 	at := func(x, y, w, h float64) display.Rect {
 		return display.Rect{X: in.X + in.W*x, Y: in.Y + in.H*y, W: in.W * w, H: in.H * h}
@@ -149,9 +152,7 @@ func (s sheet) shadow(in display.Rect) {
 	collar := theme.CutInk.Towards(theme.CutPaper, 0.22)
 	s.Scrap(at(0.27, 0.62, 0.17, 0.24), collar, faces.Corners{{0, 0}, {0.5, 0.2}, {1, 1}, {0.2, 0.6}})
 	s.Scrap(at(0.56, 0.62, 0.17, 0.24), collar, faces.Corners{{0.5, 0.2}, {1, 0}, {0.8, 0.6}, {0, 1}})
-	if s.Face.Symbol != display.NoIcon {
-		s.Symbol(at(0.37, 0.38, 0.26, 0.26).SquareIn(1), s.Face.Symbol, theme.CutPaper)
-	}
+	s.Symbol(at(0.37, 0.38, 0.26, 0.26).SquareIn(1), s.Face.Symbol, theme.CutPaper)
 }
 
 // safeDoor is the door of a safe: the box without the hinges at its left, the side at its right and the feet.
