@@ -176,9 +176,11 @@ func (s sheet) low(in display.Rect, lines int) bool {
 		if title = s.name(in.W, high, lines+1); title.Empty() { // It may have the whole page, and takes a line more there.
 			title = s.AtLast(s.Face.Title, in.W, in.H*float64(lines)/float64(lines+1), lines)
 		}
-		if typed := s.M.Font(display.Typewriter); s.Face.Heading == 0 && !title.Empty() && title.Font != typed {
-			// Where no fellows are set in a wide face, a narrow one has room for all words, and breaks none.
-			if narrow := s.FitIn(s.Face.Title, s.M.Font(display.Poster), 33, in.W, high, lines); !narrow.Empty() {
+		if typed := s.M.Font(display.Typewriter); !title.Empty() && title.Font != typed {
+			// A narrow face has room for all words, and breaks none: as large as its fellows in a row have theirs.
+			narrow := s.FitIn(s.Face.Title, s.M.Font(display.Poster), s.AtMost(33, s.Face.Heading), in.W, high, lines)
+			fellows := max(s.Face.Heading, s.M.Floor(display.Typewriter))
+			if !narrow.Empty() && (narrow.Size >= fellows*0.98 || s.Box.W < miniWide) {
 				title = narrow
 			}
 		}

@@ -56,9 +56,11 @@ const (
 )
 
 // A small page has a picture of lowPicture of its width at most, and room for footLeast lines of points under its name.
+// A folder narrower than miniWide pixels lies in no row: its name may be smaller than those of others.
 const (
 	lowPicture = 0.42
 	footLeast  = 0.6
+	miniWide   = 70.0
 )
 
 // Name and picture stand side by side where the page is more than besideFrom times as wide as what is left of it is
