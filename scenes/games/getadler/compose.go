@@ -246,7 +246,7 @@ func (l *layout) place() {
 	if l.Slips.Empty() {
 		l.Slips = t.At(flowSlips)
 	}
-	if l.Slips.Empty() { // What is said lies over the middle.
+	if l.Slips.Empty() || l.Tall { // What is said lies over the middle: on an upright screen it would cover heads.
 		l.Slips, _ = l.Middle.CutTop(slipHigh.In(l.m))
 	}
 	edge := 0.0

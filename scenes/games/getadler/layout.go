@@ -355,7 +355,8 @@ func (l *layout) speech(asker, target int, wide, reply, gap float64) (question, 
 		room = display.Rect{X: row.X, Y: under, W: row.W}
 	}
 	question = display.Rect{Y: room.Y, H: row.H, W: min(wide, room.W)}
-	if free := l.betweenHeads(asker).Intersect(room); free.W >= question.W*slipLeast {
+	free := l.betweenHeads(asker).Intersect(room)
+	if row.Y < l.Middle.Y && free.W >= question.W*slipLeast {
 		room, question.W = free, min(question.W, free.W)
 	}
 	question.X = max(room.X, min(from-question.W/2, room.X+room.W-question.W))

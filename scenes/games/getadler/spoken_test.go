@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/tabletop/tabletest"
@@ -88,6 +89,62 @@ func TestAQuestionAndItsAnswerLieApart(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// TestWhatIsSaidCoversNoFace on a phone, held upright or across, whoever speaks to whom.
+func TestWhatIsSaidCoversNoFace(t *testing.T) {
+	for _, lang := range []words.Lang{words.English, words.French} {
+		for _, size := range [...][2]float64{{412, 915}, {360, 640}, {844, 390}} {
+			for _, kinds := range []string{"peee", "peeee", "peeeee"} {
+				r := newRoom(t, lang, size[0], size[1])
+				r.open(newMatch(t, tabletest.Setup(kinds, 3)), true)
+				r.Wait(60)
+				b, l := r.brush(), r.lay()
+				for asker := range game.Seat(len(kinds)) {
+					for target := range game.Seat(len(kinds)) {
+						if asker == target {
+							continue
+						}
+						question, answer := tableBrush{&b}.exchange(asker, target, "question.coat.navy", r.Say("getadler.yes"), 6)
+						for seat := range game.Seat(len(kinds)) {
+							face := l.Suspects[seat].Card
+							if l.opposite(int(seat)) && !(question.Intersect(face).Empty() && answer.Intersect(face).Empty()) {
+								t.Errorf("%s, %v, %s: %.0f or %.0f, said by %d to %d, covers the face of %d at %.0f", lang, size, kinds,
+									question, answer, asker, target, seat, face)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestTheFrameOfASuspectLeavesItsFaceFree: where faces stand beside their names, what can be chosen is framed with the
+// face in it.
+func TestTheFrameOfASuspectLeavesItsFaceFree(t *testing.T) {
+	r := newRoom(t, words.French, 844, 390)
+	r.Stage.Settings.Speed = 0
+	r.open(holding(t, "peee", getadler.Question), true)
+	r.Wait(tabletest.GuardTicks + 5)
+	r.Press(r.held(func(k getadler.Kind) bool { return k == getadler.Question }))
+	r.Wait(2)
+	for seat := 1; seat < 4; seat++ {
+		face, strip := r.lay().Suspects[seat].Card, r.lay().Suspects[seat].Strip
+		framed := 0
+		for _, it := range r.Draw() {
+			if it.Kind != display.Border || !it.Box.Covers(strip) {
+				continue
+			}
+			framed++
+			if in := it.Box.Inset(it.Width - 0.5); !in.Covers(face) {
+				t.Errorf("the frame of %d at %.0f lies on its face at %.0f", seat, it.Box, face)
+			}
+		}
+		if framed == 0 {
+			t.Errorf("nothing frames %d", seat)
 		}
 	}
 }

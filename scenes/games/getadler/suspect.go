@@ -296,6 +296,9 @@ func (b tableBrush) targets() {
 		}
 		lay := &b.lay.Suspects[seat]
 		box := lay.Plate.Around(lay.Strip)
+		if !lay.Air.Empty() { // Its face stands beside the plate.
+			box = b.under().Intersect(box.Around(lay.Card))
+		}
 		if b.look.Choice.Picked(seatIDs[seat]) {
 			b.around(box, theme.Focus, max(3, b.M.U(6)))
 			b.ticked(lay.Chip.Inset(-b.M.U(5)))
