@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -40,6 +41,8 @@ type student struct {
 	met []string
 	// counted reports that the score of the match was there to be seen.
 	counted bool
+	// slip is where the words of the beat before stood, on a high screen.
+	slip display.Rect
 }
 
 // after is the scene that follows a lesson.
@@ -112,6 +115,7 @@ func (s *student) look(b *lessons.Beat) {
 	if !strings.Contains(text, says) {
 		s.T.Errorf("%s: %q is not to be read: %q", at, s.Stage.Say(b.Says), text)
 	}
+	s.counterApart(at, items[under:], slip)
 	if sentences := strings.Count(strings.TrimRight(s.Stage.Say(b.Says), ".!?…")+".", ". ") +
 		strings.Count(s.Stage.Say(b.Says), "? ") + 1; sentences > 4 {
 		s.T.Errorf("%s: %d sentences", at, sentences)
@@ -151,6 +155,40 @@ func (s *student) look(b *lessons.Beat) {
 		if (card || it.Kind == display.Text || it.Kind == display.Hot) && !slip.Inset(2).Intersect(it.Box).Empty() {
 			s.T.Errorf("%s: the words at %v lie over %v %q%q at %v", at, slip, it.Kind, it.ID, it.Text, it.Box)
 		}
+	}
+}
+
+// counterApart wants how far a lesson is to stand beside one line, or under all of them, and the paper of all beats to
+// stand in one place on a high screen.
+func (s *student) counterApart(at string, items []display.Item, slip display.Rect) {
+	n, of := s.course.Number()
+	count := s.Stage.Say("lesson.count", game.Number(n), game.Number(of))
+	var counter display.Rect
+	var lines []display.Rect
+	for i := range items {
+		switch it := &items[i]; {
+		case it.Kind != display.Text || it.Box.Intersect(slip).Empty():
+		case it.Text == count:
+			counter = it.Box
+		case it.Text == "…":
+			s.T.Errorf("%s: a text without room is drawn at %v", at, it.Box)
+		case len(lines) == 0 || lines[len(lines)-1].Y != it.Box.Y:
+			lines = append(lines, it.Box)
+		}
+	}
+	if counter.Empty() {
+		s.T.Errorf("%s: %q is not to be read", at, count)
+	}
+	for _, line := range lines {
+		if overlap := min(line.Y+line.H, counter.Y+counter.H) - max(line.Y, counter.Y); len(lines) > 1 && overlap > 2 {
+			s.T.Errorf("%s: %q at %v stands beside the line at %v of %d", at, count, counter, line, len(lines))
+		}
+	}
+	if s.Stage.Metrics.H > s.Stage.Metrics.W {
+		if was := s.slip; was.W > 0 && max(math.Abs(was.X-slip.X), math.Abs(was.W-slip.W)) > 0.5 {
+			s.T.Errorf("%s: the words stand at %v, those before at %v", at, slip, was)
+		}
+		s.slip = slip
 	}
 }
 

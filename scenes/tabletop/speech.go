@@ -122,11 +122,14 @@ func (k *lane) wide(t *Table) float64 {
 }
 
 // layWords lays out what is said in a width: its words, and how wide they and their foot are. Beside tells that the
-// foot has room beside the words; else it is the last of them.
+// words take one line and the foot has room beside it; else it is the last of them: beside several lines it would stand
+// in the middle of a sentence.
 func (k *lane) layWords(t *Table, s *speech, wide float64) (words ui.Stack, inner, beside float64) {
 	m, skin := t.Stage.Metrics, t.Skin
 	pad := m.U(speechPad)
 	inner = wide - 2*pad
+	f := m.Font(s.font)
+	oneLine := func(design, wide float64) bool { return t.Stage.Measure.Width(s.text, f, m.Size(f, design)) <= wide }
 	foot := 0.0
 	if s.foot != "" {
 		small := m.Font(display.Sans)
@@ -134,12 +137,12 @@ func (k *lane) layWords(t *Table, s *speech, wide float64) (words ui.Stack, inne
 	}
 	words = append(k.words[:0], ui.Words{Text: s.text, Font: s.font, Size: HeadSize, Ink: skin.Sheet.Text})
 	switch {
-	case foot > 0 && foot < inner*speechFoot:
+	case foot > 0 && oneLine(BodySize, inner-foot-pad):
 		inner, beside = inner-foot-pad, foot
 	case foot > 0:
 		words = append(words, ui.Words{Text: s.foot, Font: display.Sans, Size: SmallSize, Ink: skin.Sheet.Note})
 	}
-	if f := m.Font(s.font); t.Stage.Measure.Width(s.text, f, m.Size(f, HeadSize)) > inner {
+	if !oneLine(HeadSize, inner) {
 		words[0].Size = BodySize
 	}
 	k.words = words
@@ -178,6 +181,9 @@ func (k *lane) set(t *Table, s *speech) (on setting, fits bool) {
 		share, fits = words.Share(t.Stage, display.Rect{W: inner, H: free - pad/2}, 1)
 	}
 	on.words, on.share, on.beside, on.wide = words, share, beside, words.Wide(t.Stage, inner, share)+1
+	if s.foot != "" && t.room.Frame().Tall { // What goes on by steps has one width and one place for all of them.
+		on.wide = inner
+	}
 	x := lane.X + lane.W/2
 	if !s.part.Empty() {
 		x, _ = s.part.Centre()
@@ -213,7 +219,9 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	foot, in := in.CutRight(beside)
 	high := words.Height(t.Stage, wide, share)
 	words.Draw(l, t.Stage, in.Middle(in.W, high), share)
-	ui.Line(l, t.Stage, foot, s.foot, display.Sans, SmallSize, t.Skin.Sheet.Note, display.Right)
+	if beside > 0 {
+		ui.Line(l, t.Stage, foot, s.foot, display.Sans, SmallSize, t.Skin.Sheet.Note, display.Right)
+	}
 	(&Brush{L: l}).Explains(from)
 }
 

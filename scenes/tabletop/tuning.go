@@ -205,13 +205,12 @@ const (
 const lightWide = 5.0
 
 // What is said in the lane has speechPad design pixels around its words, which are at most speechWide of the screen
-// wide, and speechLetters of their size; a line at its foot stands beside them where it takes up to speechFoot of that.
+// wide, and speechLetters of their size.
 // The lane of a lesson is at most speechShare as high as the screen.
 const (
 	speechPad     = 18.0
 	speechWide    = 0.74
 	speechLetters = 36
-	speechFoot    = 0.3
 	speechShare   = 0.25
 )
 
