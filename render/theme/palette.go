@@ -17,6 +17,9 @@ var (
 	// FocusPressed is the button that goes on while it is held down, FocusUnder the side on which it stands.
 	FocusPressed = display.Hex(0xEDB52E)
 	FocusUnder   = display.Hex(0x8A6414)
+	// Gleam is the light on a button under the pointer. It is brighter than every button in every skin: what were darker
+	// would look as if it could not be pressed.
+	Gleam = display.Hex(0xFFFFFF)
 )
 
 // The colours of the theme of high contrast: everything on it is HighContrast to 1 or more against what it lies on.

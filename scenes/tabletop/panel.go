@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"cmp"
 	"slices"
 
 	"safehouse/game"
@@ -75,6 +76,10 @@ func (p *Panel) aimFocus(t *Table) {
 		t.Page.SetFocus("peek")
 	case (q.Primary.Disabled || q.Primary.Calm) && q.Secondary.ID != "":
 		t.Page.SetFocus(q.Secondary.ID)
+	case q.Primary.Disabled && q.Primary.Why == "":
+		// Nothing can be said of it: what is picked before it has the focus.
+		first, _ = p.aims(t)
+		t.Page.SetFocus(cmp.Or(first, q.Primary.ID))
 	default:
 		t.Page.SetFocus(q.Primary.ID)
 	}

@@ -99,7 +99,7 @@ func DrawTabs(l *display.List, st *stage.Stage, p *Page, cs []Control) {
 			fill, text = theme.Raised, theme.TextColour
 		}
 		l.Fill(c.Box, fill, m.U(Radius))
-		if over := shade(hover, down); over.A > 0 {
+		if over := shade(theme.TextColour, hover, down); over.A > 0 {
 			text = theme.TextColour
 			l.Fill(c.Box, over, m.U(Radius))
 		}

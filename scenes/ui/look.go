@@ -126,7 +126,7 @@ func (p *Page) colours(st *stage.Stage, c *Control) colours {
 		k.text = theme.InkOn(of.Chosen)
 		k.border = k.text
 	}
-	k.shade = shade(hover, down)
+	k.shade = shade(theme.Gleam, hover, down)
 	if hover || down {
 		k.width = hoverWidth
 	}
@@ -142,13 +142,13 @@ func Face(m theme.Metrics, box display.Rect) display.Rect {
 	return face
 }
 
-// shade is laid over what the pointer lies on, or holds; nothing elsewhere.
-func shade(hover, down bool) display.Colour {
+// shade is laid over what the pointer lies on, which is lit by a light of that colour, or holds; nothing elsewhere.
+func shade(light display.Colour, hover, down bool) display.Colour {
 	switch {
 	case down:
 		return theme.FocusInner.Alpha(0.25)
 	case hover:
-		return theme.TextColour.Alpha(0.16)
+		return light.Alpha(hoverLight)
 	}
 	return display.Colour{}
 }

@@ -91,7 +91,10 @@ func (c *Control) hot() display.Rect {
 // Page keeps what a person does with a set of controls: focus, hover, press. The zero value works.
 type Page struct {
 	focus, hover, down string
-	grip               grip
+	// stopgap has the focus only until what is asked for is there: wanted, which had it and is gone, or the primary
+	// control. Empty for none.
+	stopgap, wanted string
+	grip            grip
 	// announced is what was last said of the focus.
 	announced announced
 	// ring reports that the focus is shown; pointed that it is not, since a pointer has been in use.
@@ -110,8 +113,12 @@ type Page struct {
 func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed string) {
 	before := *p
 	p.keepFocus(cs)
+	kept := p.focus
 	p.moveFocus(in, cs)
 	pressed = p.point(in, st, cs)
+	if p.focus != kept || in.Pressed || in.Just.Has(input.Confirm) {
+		p.stopgap, p.wanted = "", "" // Whoever plays has chosen it.
+	}
 	p.tick(in, st, &before, cs)
 	p.seek(in, st, pressed != "", p.hover != before.hover)
 	before.rest = p.rest // It is not to be seen.
@@ -164,23 +171,37 @@ func confirms(in *input.Frame, c *Control) bool {
 	return in.Just.Has(input.Confirm) && (c.Role != display.TextField || !in.Just.Has(input.Peek))
 }
 
-// keepFocus moves the focus to a control that exists.
+// keepFocus moves the focus to a control that exists. Where the one that had it is gone and no primary one is there,
+// the first has it for as long: a list of controls may come a tick after the question that they answer.
 func (p *Page) keepFocus(cs []Control) {
-	if c := Find(cs, p.focus); c != nil && c.reachable() {
+	c := Find(cs, p.focus)
+	there := c != nil && c.reachable()
+	if there && p.focus != p.stopgap {
+		p.stopgap, p.wanted = "", ""
 		return
 	}
-	p.focus = ""
+	if p.stopgap == "" {
+		p.wanted = p.focus
+	}
+	if c := Find(cs, p.wanted); c != nil && c.reachable() {
+		p.focus, p.stopgap, p.wanted = p.wanted, "", ""
+		return
+	}
+	first := ""
 	for i := range cs {
 		if !cs[i].reachable() {
 			continue
 		}
 		if cs[i].Primary {
-			p.focus = cs[i].ID
+			p.focus, p.stopgap, p.wanted = cs[i].ID, "", ""
 			return
 		}
-		if p.focus == "" {
-			p.focus = cs[i].ID
+		if first == "" {
+			first = cs[i].ID
 		}
+	}
+	if !there {
+		p.focus, p.stopgap = first, first
 	}
 }
 
@@ -260,7 +281,7 @@ func (p *Page) Happened() { p.sought, p.rest.anew = false, true }
 func (p *Page) Focused() string { return p.focus }
 
 // SetFocus gives the focus to a control.
-func (p *Page) SetFocus(id string) { p.focus = id }
+func (p *Page) SetFocus(id string) { p.focus, p.stopgap, p.wanted = id, "", "" }
 
 // Find returns the control of that id, nil where there is none.
 func Find(cs []Control, id string) *Control {

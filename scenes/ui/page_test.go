@@ -272,6 +272,56 @@ func TestFocusGoesOnWhereItsControlVanishes(t *testing.T) {
 	}
 }
 
+func TestWhatIsAskedHasTheFocusAsSoonAsItIsThere(t *testing.T) {
+	st, _ := newStage()
+	all := grid()
+	for i := range all {
+		all[i].Primary = all[i].ID == "d"
+	}
+	var p Page
+	p.SetFocus("b")
+	none := []Control{all[0]}
+	p.Update(&input.Frame{}, st, none)
+	if got := p.Focused(); got != "a" {
+		t.Fatalf("nothing else is there and %q has the focus", got)
+	}
+	p.Update(&input.Frame{}, st, all)
+	if got := p.Focused(); got != "b" {
+		t.Errorf("what had the focus is there again and %q has it", got)
+	}
+	p.SetFocus("gone")
+	p.Update(&input.Frame{}, st, none)
+	p.Update(&input.Frame{}, st, all)
+	if got := p.Focused(); got != "d" {
+		t.Errorf("the primary control is there and %q has the focus", got)
+	}
+	p.SetFocus("gone")
+	p.Update(&input.Frame{}, st, none)
+	p.Update(key(input.Confirm), st, none)
+	p.Update(&input.Frame{}, st, all)
+	if got := p.Focused(); got != "a" {
+		t.Errorf("the first control was pressed and %q has the focus", got)
+	}
+}
+
+// TestAButtonUnderThePointerIsBrighter has a skin whose letters are dark: what were laid over a button in that colour
+// would make it look as if it could not be pressed.
+func TestAButtonUnderThePointerIsBrighter(t *testing.T) {
+	dark := theme.Wear{Text: theme.CutInk}
+	for _, c := range []Control{{Primary: true}, {}, {Checked: true}} {
+		st, _ := newStage()
+		c.ID, c.Label, c.Role, c.Box = "a", "A", display.Button, display.Rect{W: 200, H: 60}
+		var p Page
+		p.Update(&input.Frame{X: 10, Y: 10, Moved: true}, st, []Control{c})
+		k := p.colours(st, &c)
+		light := dark.Of(k.shade, false)
+		over := k.head.Towards(light.Alpha(1), float64(light.A)/255)
+		if theme.Luminance(over) <= theme.Luminance(k.head) {
+			t.Errorf("primary %v, chosen %v: under the pointer it is %v, else %v", c.Primary, c.Checked, over, k.head)
+		}
+	}
+}
+
 // TestAKeyStandsOnAKeyCap keeps "21" and the key "2" apart, and lets the key go before the words are cut.
 func TestAKeyStandsOnAKeyCap(t *testing.T) {
 	st, _ := newStage()

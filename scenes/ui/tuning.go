@@ -21,7 +21,9 @@ const (
 	ringWidth   = 3
 	borderWidth = 2
 	hoverWidth  = 3
-	padding     = 20
+	// hoverLight is how much of the light on what the pointer lies on is seen.
+	hoverLight = 0.16
+	padding    = 20
 	// trembles is how far a pointer moves at most in a hand that holds it still, no less than tremblesPx pixels.
 	trembles   = 24
 	tremblesPx = 12
