@@ -49,9 +49,9 @@ func (s *menu) onDesk() sheetOnDesk {
 		}
 	case len(s.over) > 0:
 		sum := s.over[0]
+		title, body := s.lastMatch(sum)
 		return sheetOnDesk{
-			title: s.tally(sum), body: st.Say(s.launcher.words(sum.Game).Title) + " · " + date(st, sum) + "\n" +
-				s.launcher.result(sum), who: cmp.Or(rival(sum), welcoming),
+			title: title, body: body, who: cmp.Or(rival(sum), welcoming),
 			primary: primary("again", st.Say("table.rematch"), display.IconPlay), links: matches,
 		}
 	case s.firstVisit():
@@ -68,6 +68,21 @@ func (s *menu) onDesk() sheetOnDesk {
 		title: st.Say(g.Words.Title), body: playersText(st, g) + "\n" + st.Say(g.Words.About), who: welcoming,
 		primary: primary("play", st.Say("menu.play"), display.IconPlay), links: matches,
 	}
+}
+
+// lastMatch is the head of the sheet of a match that is over, and what stands under it: who has won is said once, also
+// where the welcome says it.
+func (s *menu) lastMatch(sum record.Summary) (title, body string) {
+	st, result := s.launcher.st, s.launcher.result(sum)
+	title, body = s.tally(sum), st.Say(s.launcher.words(sum.Game).Title)
+	told := s.absence("") == "" && s.news("") != ""
+	switch {
+	case told && title == result:
+		return body, date(st, sum)
+	case told || title == result:
+		return title, body + " · " + date(st, sum)
+	}
+	return title, body + " · " + date(st, sum) + "\n" + result
 }
 
 // firstVisit reports that neither a match nor a lesson was ever begun, as far as that is known.
@@ -394,6 +409,9 @@ func (t *teller) result(sum record.Summary) string {
 	won := winners(t.st, sum)
 	if len(won) == 0 {
 		return t.st.Say("score.draw")
+	}
+	for i, name := range won {
+		won[i] = t.st.Reader().Called(name)
 	}
 	return t.st.Say("menu.won", game.Text(t.st.Listed(won)))
 }

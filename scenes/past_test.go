@@ -40,6 +40,41 @@ func withPast(t testing.TB, each int) (h *launcher, dir string) {
 	return houseIn(t, dir), dir
 }
 
+// TestWhoHasWonStandsInASentence: a name has the form there that it has in any other sentence.
+func TestWhoHasWonStandsInASentence(t *testing.T) {
+	h, _ := withPast(t, 1)
+	h.st.Lang = words.French
+	won := record.Summary{Cast: game.Cast{Players: []game.Player{
+		{Name: "Ida"}, {Name: "Uncle Bruno", Computer: true, Character: "bruno"},
+	}}}
+	won.Standing.Over, won.Standing.Winners = true, game.SeatsOf(1)
+	if got, want := h.result(won), "Gagnée par l’oncle Bruno"; got != want {
+		t.Errorf("it says %q, want %q", got, want)
+	}
+}
+
+// TestWhoHasWonIsSaidOnce: by the welcome or on the sheet.
+func TestWhoHasWonIsSaidOnce(t *testing.T) {
+	h, _ := withPast(t, 1)
+	p := sit(t, h)
+	for range 20 {
+		p.tick(still())
+	}
+	m := p.stack.Top().(*menu)
+	last, result := m.over[0], h.result(m.over[0])
+	for _, fresh := range []bool{true, false} {
+		m.fresh, m.last = fresh, last
+		title, body := m.lastMatch(last)
+		if told := m.news("") != ""; told != fresh {
+			t.Fatalf("fresh %v: the welcome says %q", fresh, m.news(""))
+		}
+		said := strings.Count(title+"\n"+body, result)
+		if want := map[bool]int{true: 0, false: 1}[fresh]; said != want {
+			t.Errorf("fresh %v: %q and %q say %d times who has won, want %d", fresh, title, body, said, want)
+		}
+	}
+}
+
 // TestTheMenuRemembersWhoWasHere: how guest and rival stand, over all matches of all games, so that the same is said of
 // the two wherever it is, and a rematch of the last.
 func TestTheMenuRemembersWhoWasHere(t *testing.T) {

@@ -249,6 +249,14 @@ func (r Reader) text(key string, args []game.Arg, worded bool) string {
 	}
 }
 
+// Called is the form that a name has inside a sentence, where no contraction stands before it.
+func (r Reader) Called(name string) string {
+	if form, changes := r.c.called[r.stored()][name]; changes {
+		return form
+	}
+	return name
+}
+
 // inside gives the form that a name has in a sentence of which so much is written, and the sentence so far, with what
 // changes before a name: «à» and «le» are «au», «de» is «d’» before a vowel.
 func (r Reader) inside(b []byte, name string) (sofar []byte, form string) {

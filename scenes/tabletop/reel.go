@@ -122,7 +122,7 @@ func (r *Replay) viewOf(seat game.Seat) string {
 	if seat == match.NoSeat {
 		return r.Say("replay.eyes.all")
 	}
-	return r.Say("replay.eyes", game.Text(r.Seats.Names[seat]))
+	return r.Say("replay.eyes", game.Text(r.Stage.Reader().Called(r.Seats.Names[seat])))
 }
 
 // fits is the first of some words that have room in their place.

@@ -292,7 +292,7 @@ func (r *Replay) press(id string) stage.Change {
 		r.playing = false
 		menu := &pause{above: aboveOf(r.Table), why: pauseAsked, rule: r.Rule, explain: r.explain}
 		if r.maySit() {
-			menu.deed = game.Say("replay.playon.as", game.Text(r.Seats.Names[r.eyes]))
+			menu.deed = game.Say("replay.playon.as", game.Text(r.Stage.Reader().Called(r.Seats.Names[r.eyes])))
 			menu.do = func() stage.Change { return stage.Replace(r.Desk.PlayOn(r.eyes, r.Moves())) }
 		}
 		return stage.Push(menu)
