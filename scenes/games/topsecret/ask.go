@@ -202,8 +202,9 @@ func (qs *questions) askSteal(q *match.Prompt) {
 	}
 }
 
-// askBank asks what becomes of a single card: what it brings now, or later in a pair, where one may still come. What
-// the primary button does is worth something: an agent alone waits for a document.
+// askBank asks what becomes of a single card: what it brings now, or later in a pair, where one may still come. Each
+// answer has one place, whatever the card is; the one that is worth something looks like the primary one: an agent
+// alone waits for a document.
 func (qs *questions) askBank(q *match.Prompt) {
 	w := qs.waiting()
 	value := game.Number(qs.own.Value(w))
@@ -213,7 +214,7 @@ func (qs *questions) askBank(q *match.Prompt) {
 	q.Primary, q.Secondary = bank, leave
 	switch {
 	case w == topsecret.Agent:
-		q.Primary, q.Secondary = leave, bank
+		q.Primary.Calm, q.Secondary.Loud = true, true
 		q.Head, q.Body = qs.look.Say("topsecret.bank.headAgent"), qs.look.Say("topsecret.bank.agent")
 	case hope:
 		q.Head = qs.look.Say("topsecret.bank.head", value, qs.pairPoints(w))

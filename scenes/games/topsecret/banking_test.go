@@ -54,6 +54,42 @@ func TestBankingTakesOnePress(t *testing.T) {
 	}
 }
 
+// TestEachAnswerHasItsPlace: what becomes of a card is answered in the same place whatever the card is, and by a key
+// that is shown.
+func TestEachAnswerHasItsPlace(t *testing.T) {
+	for _, card := range []string{"play agent", "play 40"} {
+		r := newRoom(t, words.English, 1280, 800)
+		r.Stage.Settings.Speed = 0
+		r.open(scripted(t, "pee", turn{card, "play 30", "play 60"}), true)
+		r.Wait(60)
+		bank, leave := display.Rect{}, display.Rect{}
+		var keys []string
+		items := r.Draw()
+		for _, it := range items {
+			switch it.ID {
+			case "bank":
+				bank = it.Box
+			case "leave":
+				leave = it.Box
+			}
+		}
+		for _, it := range items {
+			x, y := it.Box.Centre()
+			if it.Kind == display.Text && (bank.Contains(x, y) || leave.Contains(x, y)) {
+				keys = append(keys, it.Text)
+			}
+		}
+		if bank.Empty() || leave.X <= bank.X {
+			t.Errorf("%s: the bank is at %v, and to leave it out at %v", card, bank, leave)
+		}
+		for _, a := range []input.Action{input.Draw, input.Stop} {
+			if key := r.Stage.Prompt(a); !slices.Contains(keys, key) {
+				t.Errorf("%s: %q is not among %q", card, key, keys)
+			}
+		}
+	}
+}
+
 // TestADoublePressBanksForOnePersonOnly: who presses twice out of habit does not answer for the next one.
 func TestADoublePressBanksForOnePersonOnly(t *testing.T) {
 	r := threeBankers(t)

@@ -99,7 +99,7 @@ func blasted(b *match.Beat[picture, topsecret.Event]) tabletop.Peak {
 		title = game.Say("peak.topsecret.boom", game.Number(destroyed), game.SeatName(bombers.First()))
 	}
 	return tabletop.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Title: title, Mood: tabletop.BadMood,
-		TitleAt: boomTitleAt, Seat: match.NoSeat}
+		Seat: match.NoSeat}
 }
 
 // banked is the peak of what becomes of the open cards: of the pairs among them, else of a special agent that stays.
@@ -219,10 +219,10 @@ func (b peakBrush) fire(field, room display.Rect) {
 	b.L.Add(display.Item{Kind: display.Wipe, Box: rim, Clip: b.PeakStage().Intersect(rim), Colour: theme.Vermilion,
 		Width: b.M.U(10)})
 	b.L.Fill(disc, theme.CutInk, core)
-	punch := b.Came(0.2, 0.32, director.Overshoot)
-	if punch <= 0 || !b.PeakCovers() {
+	if !b.PeakCovers() {
 		return
 	}
+	punch := b.Came(0, 0.12, director.Overshoot) // The disc is never without its word.
 	b.poster(disc.Middle(core*boomWide, core*boomHigh), b.look.Say("reveal.topsecret.boom"),
 		theme.CutPaper).Scale = 0.5 * (punch - 1)
 	b.struck(thrown)

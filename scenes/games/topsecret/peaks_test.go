@@ -197,6 +197,9 @@ func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
 			}
 			said = said || it.Text == r.Say("reveal.topsecret.boom") && b.PeakField().Covers(it.Box)
 		}
+		if b.PeakCovers() && !said {
+			t.Error("the fire is to be seen without its word")
+		}
 	})
 	b := r.brush()
 	x, y := (revealBrush{&b}).origin()

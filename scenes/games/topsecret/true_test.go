@@ -80,8 +80,10 @@ func TestEnterNeverWastesAnAgent(t *testing.T) {
 	m := scripted(t, "pee", turn{"", "play 30", "play 40"})
 	r.lastPick(m, "play agent")
 	r.Wait(60)
-	if r.Primary().ID != "leave" {
-		t.Fatalf("Enter presses %q", r.Primary().ID)
+	for _, id := range []string{"bank", "leave"} {
+		if it, ok := r.Hot(id); !ok || it.Primary != (id == "leave") || it.Focused != it.Primary {
+			t.Fatalf("%q is there %v, goes on %v, has the focus %v", id, ok, it.Primary, it.Focused)
+		}
 	}
 	r.Key(input.Confirm)
 	r.Wait(60)

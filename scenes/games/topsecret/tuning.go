@@ -310,13 +310,11 @@ const (
 	stepGrows   = 1.25
 )
 
-// boomTitleAt is when in an explosion its title comes, as a share; it has boomWide by boomHigh radii of the disc. It
-// is no larger, since the light must not change a second time over a fifth of the screen (WCAG 2.3.1). ThrownLeast is
-// the narrowest safe that is thrown by one.
+// The word of an explosion has boomWide by boomHigh radii of the disc. It is no larger, since the light must not change
+// a second time over a fifth of the screen (WCAG 2.3.1). ThrownLeast is the narrowest safe that is thrown by one.
 const (
-	boomTitleAt = 0.3
-	boomWide    = 1.4
-	boomHigh    = 1.0
+	boomWide = 1.4
+	boomHigh = 1.0
 )
 
 var thrownLeast = tabletop.Size{Design: 70, Least: 44}
