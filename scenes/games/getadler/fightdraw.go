@@ -49,7 +49,9 @@ func (b fightBrush) opponent(o *suspectLayout, seat game.Seat) {
 	if p.Role.Villain() {
 		ink = theme.LampAlert
 	}
-	if word := b.look.Say(p.Role.SideKey()); o.Count.H > b.M.Floor(display.Plate) &&
+	now, who := finishOf(b.v) // The slip of the outcome lies where the word stands.
+	told := now.slip != "" && who == seat && b.sealed() && !o.State.Intersect(o.Count).Empty()
+	if word := b.look.Say(p.Role.SideKey()); !told && o.Count.H > b.M.Floor(display.Plate) &&
 		b.Fits(word, display.Plate, o.Count.W) {
 		b.Fit(o.Count, word, display.Plate, stateSize, ink, display.Right)
 	}

@@ -125,7 +125,11 @@ func (b fightBrush) verdict() {
 	side, face := b.lay.side(who), b.faced(who)
 	title := b.look.Say(now.slip)
 	box := b.worded(side.State.Moved(face.X-side.Card.X, face.Y-side.Card.Y), title, side.Box.W)
-	box.X = max(side.Box.X, min(box.X, side.Box.X+side.Box.W-box.W))
+	least := side.Box.X
+	if right := side.Card.X + side.Card.W; side.State.X >= right && side.Box.X+side.Box.W-right >= box.W {
+		least = right // It keeps clear of the character beside it.
+	}
+	box.X = max(least, min(box.X, side.Box.X+side.Box.W-box.W))
 	box.Y = max(side.Box.Y, min(box.Y, side.Box.Y+side.Box.H-box.H))
 	b.Stamp(box, title, b.slipAge())
 	slip := &b.L.Items[len(b.L.Items)-1]

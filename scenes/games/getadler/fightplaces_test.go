@@ -119,6 +119,12 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 						if both := f.Shots[side].Intersect(o.Backs); both.W > slack && both.H > slack {
 							t.Errorf("the count %d lies on the number of cards", side)
 						}
+						if o.Box.W > o.Box.H && l.Tall && !o.State.Intersect(o.Card).Empty() {
+							t.Errorf("the slip of the outcome at %+v lies on the character at %+v", o.State, o.Card)
+						}
+						if both := o.State.Intersect(o.Backs); l.Tall && both.W > slack && both.H > slack {
+							t.Errorf("the slip of the outcome at %+v lies on the number of cards at %+v", o.State, o.Backs)
+						}
 						if in := o.State.Intersect(o.Box); in.W < o.State.W-slack || in.H < o.State.H-slack {
 							t.Errorf("the slip of the outcome at %+v leaves the side %+v", o.State, o.Box)
 						}
@@ -136,6 +142,23 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 					}
 				})
 			}
+		}
+	}
+}
+
+// TestTheRowShowsFacesOnAPhone wants those who are asked to be recognised on an upright phone: their faces are large,
+// and the signs of their seats lie beside them.
+func TestTheRowShowsFacesOnAPhone(t *testing.T) {
+	v := fought(4, getadler.Laid{Seat: 2, Card: getadler.Arrest})
+	var l layout
+	l.lay(&v, options{Fight: true, Hand: true}, theme.Metrics{W: 412, H: 915})
+	for _, seat := range l.Fight.Order[:l.Fight.Rowed] {
+		h := &l.Suspects[seat]
+		if h.Card.W < 40 {
+			t.Errorf("the face of %d is %.0f pixels wide", seat, h.Card.W)
+		}
+		if !h.Chip.Intersect(h.Card).Empty() || !h.Chip.Intersect(h.Name).Empty() || !h.Name.Intersect(h.Card).Empty() {
+			t.Errorf("sign %.0f, name %.0f and face %.0f of %d lie on each other", h.Chip, h.Name, h.Card, seat)
 		}
 	}
 }

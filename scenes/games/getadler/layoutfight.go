@@ -48,6 +48,9 @@ func (l *layout) layFight(room display.Rect) {
 		rows = 2
 	}
 	high := min(fightRowHigh.Grown(l.m), room.H*fightRowMost) * float64(rows)
+	if l.Tall { // What the cards leave is for the faces of those who are asked.
+		high = max(high, min(fightRowTall*float64(rows), room.H*fightTallMost))
+	}
 	row, room := room.CutBottom(high + g*0.7*float64(rows-1))
 	if l.m.TextScale <= largeText {
 		f.Caption, room = room.CutBottom(captionHigh.In(l.m))
@@ -97,6 +100,7 @@ func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rec
 		card, words = body.PartLeft(body.H*cardRatio, pad)
 	}
 	shot, high := fight.Shooting || fight.VillainShots > 0, countHigh.In(l.m)
+	_, over := words.CutBottom(high)
 	beside := shot && low && (l.Tall || words.W >= shotsBeside*shotsHigh.Least) && words.H < high+shotsHigh.Least
 	if beside {
 		shots, words = words.CutRight(words.W * 0.5)
@@ -117,6 +121,9 @@ func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rec
 	slip := min(body.W, o.Card.W*verdictWide)
 	o.State = o.Card.Middle(slip, slip*verdictRatio).Moved(0, o.Card.H*verdictUnder)
 	o.State.X = max(o.State.X, body.X)
+	if low && over.H >= o.State.H*stampLeast { // It falls beside the character there, over the number of cards.
+		o.State = over.Middle(min(slip, over.W), min(o.State.H, over.H))
+	}
 	return shots
 }
 
@@ -149,7 +156,15 @@ func (l *layout) row(room display.Rect, rows int) {
 		h.Card = card.Middle(card.W, card.W/cardRatio)
 		h.Name, h.State = words.CutTop(words.H * 0.5)
 		side := min(h.Name.H*0.9, plateHigh.In(l.m)*0.8)
-		if h.Box.W < rowNarrow.In(l.m) {
+		if narrow := h.Box.W < rowNarrow.In(l.m); narrow && l.Tall && in.H >= fightRowTall*fightTallStacked {
+			// The name has all of the upper line, beside its sign, and the face stands under both.
+			head, rest := in.CutTop(max(side, h.Name.H*fightTallName))
+			h.Chip, h.Name = head.PartLeft(side, pad*0.6)
+			h.Chip = h.Chip.Square(side)
+			card, h.State = rest.PartLeft(min(rest.H*cardRatio, in.W*fightTallFace), pad)
+			h.Card = card.Middle(card.W, card.W/cardRatio)
+			continue
+		} else if narrow {
 			// The name has all of its line: the sign lies on the character, over its own name.
 			h.Chip = display.Rect{X: card.X - pad*0.3, Y: in.Y, W: side, H: side}
 			continue

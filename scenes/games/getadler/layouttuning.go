@@ -181,6 +181,14 @@ const (
 	// fightRowMost is the most of the room that the row takes, opponentMost that of a side.
 	fightRowMost = 0.34
 	opponentMost = 0.24
+	// fightRowTall is the height in pixels that it may have on an upright screen, where that is at most fightTallMost of
+	// the room; from fightTallStacked of it on a face stands under its name, fightTallName is the part of half of it that
+	// the line of that takes then, and fightTallFace the most of the width that the face takes.
+	fightRowTall     = 96.0
+	fightTallMost    = 0.3
+	fightTallStacked = 0.8
+	fightTallName    = 0.6
+	fightTallFace    = 0.4
 	// portraitMost is the most of a player's place in the row that the character takes.
 	portraitMost = 0.2
 	// signMost is the most of a card's width that the sign on it takes.
@@ -218,6 +226,8 @@ const (
 	shotsMost    = 0.4
 	rowTall      = 3
 	verdictUnder = 0.12
+	// stampLeast is how much of its height it must have beside a character to fall there.
+	stampLeast = 0.6
 )
 
 // Sizes of sheet and question, in design pixels.
