@@ -247,11 +247,21 @@ func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f dis
 	return it
 }
 
-// closeUp are the lines of a text that stand close to have room in a box, nil where they have none.
+// closeUp are the lines of a text that stand close to have room in a box, nil where they have none. A last line that
+// would be short takes a word from the line before.
 func closeUp(st *stage.Stage, box display.Rect, text string, f display.Font, size float64) []string {
 	lines := st.Measure.Wrap(text, f, size, box.W)
 	if float64(len(lines))*size*labelLine > box.H+0.5 || !WordsFit(st, text, f, size, box.W) {
 		return nil
+	}
+	if n := len(lines); n > 1 && st.Measure.Width(lines[n-1], f, size) < box.W*shortLine {
+		for wide := box.W * shrinkStep; wide > box.W*(1-shortLine) && WordsFit(st, text, f, size, wide); wide *= shrinkStep {
+			tried := st.Measure.Wrap(text, f, size, wide)
+			if len(tried) > n {
+				break
+			}
+			lines = tried
+		}
 	}
 	return lines
 }

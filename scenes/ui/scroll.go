@@ -183,7 +183,12 @@ func sliderParts(st *stage.Stage, box display.Rect) (line, words display.Rect) {
 	wide := st.Measure.Width(sliderLongest, display.SansBold, m.Size(display.SansBold, BodySize)) + m.U(padding)
 	line, words = box.CutLeft(min(box.W*sliderShare, max(box.W/2, box.W-wide)))
 	words.W -= m.U(padding / 2)
-	return line.Narrowed(m.U(sliderKnob/2 + padding)), words
+	return line.Narrowed(knobWide(m)/2 + m.U(padding)), words
+}
+
+// knobWide is how wide the knob of a slider is: it grows with the letters, so that it is seen on a small screen too.
+func knobWide(m theme.Metrics) float64 {
+	return m.Size(display.Sans, BodySize) * sliderKnob / BodySize
 }
 
 // sliderLine is the first of them.
@@ -219,8 +224,9 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 		colour, text = theme.ControlBorder, theme.DisabledText
 	}
 	l.Fill(filled, colour, groove.H/2)
-	h := min(c.Box.H-4*thin, max(m.U(sliderHeight), m.Floor(display.Sans)))
-	knob := display.Rect{X: groove.X + at - m.U(sliderKnob)/2, Y: y - h/2, W: m.U(sliderKnob), H: h}
+	wide := knobWide(m)
+	h := min(c.Box.H-4*thin, wide*sliderHeight/sliderKnob)
+	knob := display.Rect{X: groove.X + at - wide/2, Y: y - h/2, W: wide, H: h}
 	switch {
 	case c.Disabled:
 	case s.held:

@@ -1,10 +1,12 @@
 package ui
 
 import (
+	"math"
 	"slices"
 	"testing"
 
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 )
 
@@ -131,7 +133,7 @@ func TestASliderShowsItsValue(t *testing.T) {
 		x := -1.0
 		for _, it := range l.Items {
 			said = said || it.Kind == display.Text && it.Text == "50 %"
-			if it.Kind == display.Fill && it.Box.W == st.Metrics.U(sliderKnob) {
+			if it.Kind == display.Fill && it.Box.W == knobWide(st.Metrics) {
 				x = it.Box.X
 			}
 			if it.Box.X < c.Box.X || it.Box.X+it.Box.W > c.Box.X+c.Box.W {
@@ -224,6 +226,27 @@ func TestADragThatIsTakenAwayMovesNothing(t *testing.T) {
 }
 
 // TestTheNumberOfASliderStandsInOneLine wants it to be one text in every width that a slider has on a small screen.
+func TestTheKnobOfASliderIsSeenOnASmallScreen(t *testing.T) {
+	st, _ := newStage()
+	for _, scale := range []float64{1, 2} {
+		st.Metrics = theme.Metrics{W: 412, H: 915, TextScale: scale}
+		c := volumeControl()
+		c.Box = display.Rect{X: 20, Y: 200, W: 370, H: 46}
+		var l display.List
+		s := percent
+		s.Draw(&l, st, &c, &Page{}, 50)
+		line, _ := sliderParts(st, c.Box)
+		found := false
+		for _, it := range l.Items {
+			x, _ := it.Box.Centre()
+			found = found || it.Kind == display.Fill && it.Box.W >= 12 && it.Box.W < it.Box.H && math.Abs(x-line.X-line.W/2) < 1
+		}
+		if !found {
+			t.Errorf("at %v there is no knob of 12 pixels in the middle of %v", scale, line)
+		}
+	}
+}
+
 func TestTheNumberOfASliderStandsInOneLine(t *testing.T) {
 	st, _ := newStage()
 	for _, wide := range []float64{140, 174, 220, 500} {

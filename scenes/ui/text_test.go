@@ -64,6 +64,16 @@ func TestALineIsNarrowBeforeItIsCut(t *testing.T) {
 
 // TestNeighboursShareAFace: where the word of one has no room even in the smallest letters, all go without icons,
 // or are narrow.
+func TestNoWordIsLeftOverOnALineOfItsOwn(t *testing.T) {
+	st, _ := newStage()
+	text, size := "the lesson is over: four faces", 40.0
+	box := display.Rect{W: st.Measure.Width("the lesson is over: four", display.Sans, size) + 1, H: 200}
+	lines := closeUp(st, box, text, display.Sans, size)
+	if len(lines) != 2 || lines[1] == "faces" {
+		t.Errorf("its lines are %q", lines)
+	}
+}
+
 func TestNeighboursShareAFace(t *testing.T) {
 	st, _ := newStage()
 	box := display.Rect{W: 400, H: 30}

@@ -40,6 +40,8 @@ const (
 	leading      = 1.5
 	// shrinkStep is how much smaller each try sets a text that does not fit.
 	shrinkStep = 0.94
+	// shortLine is how short the last line of several looks as if its word had been left over, as a share of the width.
+	shortLine  = 0.4
 	blinkTicks = 32
 	// standHigh is how high a button stands, at most standMost of its height; keyShadow is the shadow that it throws.
 	standHigh = 7
