@@ -60,7 +60,7 @@ const (
 const (
 	lowPicture = 0.42
 	footLeast  = 0.6
-	miniWide   = 70.0
+	miniWide   = 90.0
 )
 
 // Name and picture stand side by side where the page is more than besideFrom times as wide as what is left of it is
