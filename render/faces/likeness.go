@@ -68,7 +68,7 @@ var moods = [...]struct {
 }
 
 // person paints somebody who plays here, in hat and coat, whose face nobody sees but for the mouth.
-func (s *Sheet) person(at Sitting) {
+func person(s *Sheet, at Sitting) {
 	mood := moods[s.Face.Gaze]
 	s.strokes(&at, portraits()["person under"])
 	s.strokes(&at, portraits()["person "+mood.part])
@@ -87,7 +87,7 @@ func (s *Sheet) CutGuest(room display.Rect, worn display.Colour) {
 		at.colours[first], at.colours[first+2] = worn, worn
 		at.colours[first+1] = theme.Over(theme.CutInk.Alpha(paperShade), worn)
 	}
-	s.person(at)
+	person(s, at)
 }
 
 // Draw paints a regular with the gaze of the face; somebody unknown has a question mark for one, unless it is a person
@@ -95,7 +95,7 @@ func (s *Sheet) CutGuest(room display.Rect, worn display.Colour) {
 func (s *Sheet) Draw(at Sitting) {
 	r := at.regular
 	if r == regularOf(0) && s.Face.Symbol == display.IconUser {
-		s.person(at)
+		person(s, at)
 		return
 	}
 	s.strokes(&at, portraits()[r.Name+" under"])
