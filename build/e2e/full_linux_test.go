@@ -57,11 +57,7 @@ func TestAFullDiskIsToldUntilThereIsRoom(t *testing.T) {
 		}
 		time.Sleep(50 * time.Millisecond) // The ticks of a test are quicker than a program that waits a second.
 	}
-	for n := 0; n < 400 && !g.look().shown("draw"); n++ {
-		p.turn()
-	}
-	g.tick(60)
-	left := g.look()
+	left := p.asked("draw")
 	g.kill()
 	g = start(t, options{w: 1280, h: 800, args: args})
 	g.press("resume")

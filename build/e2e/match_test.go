@@ -107,18 +107,7 @@ func TestKillAndResume(t *testing.T) {
 	g.press("start")
 	p := &player{guest: g, seen: map[string]int{}}
 	for _, moment := range []string{"place", "stop", "draw"} {
-		for range 400 {
-			s := p.look()
-			if b, ok := s.find(moment); ok && (moment != "draw" || !b.Disabled) && !s.shown("continue") {
-				break
-			}
-			p.turn()
-		}
-		g.tick(60)
-		before := g.look()
-		if _, ok := before.find(moment); !ok {
-			t.Fatalf("%q was never asked", moment)
-		}
+		before := p.asked(moment)
 		g.kill()
 		g = start(t, options{w: 1280, h: 800, args: args})
 		p.guest = g

@@ -97,6 +97,25 @@ func (p *player) turn() bool {
 	return false
 }
 
+// asked plays until something is asked of somebody who has not pressed anything in vain, and returns the screen once
+// it stands still: the answer to a press that came too early is no part of the match, and would not be there again when
+// the match is resumed.
+func (p *player) asked(id string) screen {
+	p.t.Helper()
+	for range 400 {
+		s := p.look()
+		if b, ok := s.find(id); ok && (id != "draw" || !b.Disabled) && !s.shown("continue") {
+			p.tick(60)
+			if s = p.look(); !s.has("came too early") {
+				return s
+			}
+		}
+		p.turn()
+	}
+	p.t.Fatalf("%q was never asked; the screen shows %s", id, p.look().texts())
+	return screen{}
+}
+
 // chooseMission tries the missions in their order until one may be attempted.
 func (p *player) chooseMission() {
 	p.t.Helper()
