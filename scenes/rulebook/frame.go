@@ -89,20 +89,23 @@ func (s *Scene) around(r *room) []ui.Control {
 	if s.view != contents {
 		cs = append(cs, ui.Control{ID: "panel.rules", Label: s.title(), Role: display.Scroller, Box: r.panel, Quiet: true})
 	}
-	done := ui.DoneControl(s.st, "done", s.st.Say("rules.done"))
+	done, lang := ui.DoneControl(s.st, "done", s.st.Say("rules.done")), ui.LangControl(s.st)
+	lang.Box = r.lang
+	foot := []ui.Control{lang}
 	if s.learn != nil {
 		learn := ui.Control{ID: "learn", Label: s.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button,
 			Box: done.Box}
 		m, end := s.st.Metrics, r.views.X+r.views.W
 		learn.Box.W = min(max(m.U(300), 160), end-done.Box.X-done.Box.W-m.U(tabGap))
 		learn.Box.X = end - learn.Box.W
-		one := []ui.Control{learn}
-		ui.Alike(s.st, one)
-		cs = append(cs, one...)
+		foot = append(foot, learn)
 	}
-	lang := ui.LangControl(s.st)
-	lang.Box = r.lang
-	return append(cs, done, lang)
+	if lang.Box.Y == done.Box.Y { // It stands there where the games want its corner.
+		ui.Alike(s.st, foot)
+	} else {
+		ui.Alike(s.st, foot[1:])
+	}
+	return append(append(cs, foot[1:]...), done, foot[0])
 }
 
 // controls is what can be pressed now.

@@ -25,14 +25,48 @@ func Segments(st *stage.Stage, box display.Rect, group string, taken string, cho
 	return cs
 }
 
-// Abreast lays controls side by side in a box, all of the same width. The words of choices are of one size.
+// Abreast lays controls side by side in a box, all of the same width, or each as wide as its words need where that
+// alone gives all of them room. The words of choices are of one size.
 func Abreast(st *stage.Stage, box display.Rect, cs []Control) {
+	gap := st.Metrics.U(segmentGap)
 	for i := range cs {
-		cs[i].Box = box.Column(i, len(cs), st.Metrics.U(segmentGap))
+		cs[i].Box = box.Column(i, len(cs), gap)
+	}
+	for _, bare := range [...]bool{false, true} {
+		most, all := 0.0, -gap
+		for i := range cs {
+			need := leastNeed(st, cs[i], bare)
+			most, all = max(most, need), all+need+gap
+		}
+		spare := box.W - all
+		if len(cs) < 2 || most <= cs[0].Box.W {
+			break
+		}
+		if spare >= 0 {
+			for i := range cs {
+				cs[i].Box, box = box.PartLeft(leastNeed(st, cs[i], bare)+spare/float64(len(cs)), gap)
+			}
+			break
+		}
 	}
 	if len(cs) > 0 && cs[0].Role == display.Choice {
 		Alike(st, cs)
 	}
+}
+
+// leastNeed is the width that a control needs for its words in the least letters that it may have, with its icon or
+// without it.
+func leastNeed(st *stage.Stage, c Control, bare bool) float64 {
+	if c.Letters == 0 {
+		c.Letters = ButtonSize * LeastShare(st.Metrics)
+	}
+	if c.Key = ""; c.iconOnly() {
+		return c.Box.H
+	}
+	if bare {
+		c.Icon = display.NoIcon
+	}
+	return Need(st, &c)
 }
 
 // Alike sets the words of controls that stand side by side in letters of one size and one face, but for those that have
@@ -50,21 +84,42 @@ func Alike(st *stage.Stage, cs []Control) {
 		}
 		*c = fit(st, c)
 		size = min(size, c.letters())
-		room, font := c.Box.Narrowed(m.U(padding/2)), c.font(m)
+		room, font := c.Box.Narrowed(labelEdge(m)), c.font(m)
 		least := m.Floor(font)
 		wide := st.Measure.Width(c.Label, font, least) + 1
-		bare = bare || c.Icon != display.NoIcon && wide+least+m.U(padding/2) > room.W
+		bare = bare || c.Icon != display.NoIcon && wide+least+labelEdge(m) > room.W
 		narrow = narrow || wide > room.W && closeUp(st, Face(m, room), c.Label, font, least) == nil
+	}
+	if narrow {
+		size = narrowLetters(st, cs, size)
 	}
 	for i := range cs {
 		c := &cs[i]
-		if c.Grown = grown; c.Letters > 0 {
+		if c.Grown = grown; c.Letters > 0 || narrow {
 			c.Letters = size
 		}
 		if c.Narrow = narrow; bare && c.Note == "" && !c.iconOnly() {
 			c.Icon = display.NoIcon
 		}
 	}
+}
+
+// narrowLetters is the design size of the words of controls in a narrow face, which looks smaller than the usual one;
+// is as much larger than that as all of them have room for.
+func narrowLetters(st *stage.Stage, cs []Control, usual float64) float64 {
+	m := st.Metrics
+	most, least := m.Size(display.SansBold, usual)*narrowGrows, m.Size(display.Poster, usual)
+	size, _ := Shrink(max(most, least), least, func(size float64) bool {
+		for i := range cs {
+			c := &cs[i]
+			if c.Note == "" && !c.iconOnly() && (size > c.Box.H*grownLabel ||
+				st.Measure.Width(c.Label, m.Font(display.Poster), size)+1 > c.Box.Narrowed(labelEdge(m)).W) {
+				return false
+			}
+		}
+		return true
+	})
+	return size / (m.Scale() * max(1, m.TextScale))
 }
 
 // Taken gives the choice of a group that a pressed control stands for.
@@ -115,10 +170,10 @@ func DrawTabs(l *display.List, st *stage.Stage, p *Page, cs []Control) {
 // tabLabel is the icon and the name of a tab in the middle; where there is no room for both, the name alone.
 func tabLabel(l *display.List, st *stage.Stage, c *Control, colour display.Colour) {
 	m := st.Metrics
-	side := m.U(padding / 2)
+	side := labelEdge(m)
 	inside := display.Rect{X: c.Box.X + side, Y: c.Box.Y, W: c.Box.W - 2*side, H: c.Box.H}
 	font := c.font(m)
-	size, gap := m.Size(font, c.letters()), m.U(padding/2)
+	size, gap := m.Size(font, c.letters()), labelEdge(m)
 	width := st.Measure.Width(c.Label, font, size) + 1
 	if c.Icon == display.NoIcon || width+size+gap > inside.W {
 		Line(l, st, inside, c.Label, font, c.letters(), colour, display.Middle)

@@ -194,7 +194,8 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		return
 	}
 	box.Y = face.Y - (box.H-face.H)/2 // Words stand in the middle of the face.
-	inside := box.Inset(m.U(padding / 2))
+	bare := box.Inset(m.U(padding / 2))
+	inside := bare.Narrowed(labelEdge(m) - m.U(padding/2))
 	if c.Picture != (display.Face{}) {
 		picture := box.Inset(m.U(pictureEdge))
 		if c.Label == "" {
@@ -222,6 +223,9 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		}
 	}
 	if c.Note != "" {
+		if floor := m.Floor(display.SansBold); !WordsFit(st, c.Label, m.Font(display.SansBold), floor, inside.W) {
+			inside = inside.Narrowed(m.U(padding/2) - labelEdge(m)) // What would be cut comes nearer to the frame.
+		}
 		lines := float64(1 + strings.Count(c.Note, "\n"))
 		label, note, ok := overNote(st, c, inside, lines)
 		if ok {
@@ -238,7 +242,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		return
 	}
 	if c.Label == "" || c.iconOnly() {
-		side := min(inside.W, inside.H)
+		side := min(bare.W, bare.H)
 		if c.Round {
 			side = box.H * roundIcon
 		}
@@ -249,7 +253,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	c = &fitted
 	font := c.font(m)
 	size := m.Size(font, c.letters())
-	icon, gap := 0.0, m.U(padding/2)
+	icon, gap := 0.0, labelEdge(m)
 	if c.Icon != display.NoIcon {
 		icon = min(size, inside.H)
 	}
@@ -265,7 +269,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	if key > 0 {
 		spare -= gap + key
 	}
-	inside = inside.Narrowed(max(0, min(max(wordsEdge, m.U(padding))-m.U(padding/2), spare/2)))
+	inside = inside.Narrowed(max(0, min(max(wordsEdge, m.U(padding))-labelEdge(m), spare/2)))
 	if least+gap+key > inside.W {
 		key = 0 // The words are worth more than the name of a key.
 	}
@@ -288,6 +292,10 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		keyCap(l, st, display.Rect{X: x + label + gap, Y: box.Y, W: key, H: box.H}, c, k.text)
 	}
 }
+
+// labelEdge is how far the words of a button keep clear at least of its frame at either side, of its icon and of its
+// key.
+func labelEdge(m theme.Metrics) float64 { return max(m.U(padding/2), labelLeast) }
 
 // WordsIn are those of a text after which a line may end: what a no-break space holds together, as it does a name with
 // its title, is one.
@@ -416,12 +424,13 @@ func (c *Control) keyLetters() float64 { return keySize * c.letters() / ButtonSi
 // Need is the width in screen pixels that a button of that label, key and icon needs to show them all.
 func Need(st *stage.Stage, c *Control) float64 {
 	m := st.Metrics
-	need := st.Measure.Width(c.Label, m.Font(display.SansBold), m.Size(display.SansBold, c.letters())) + 2 + m.U(padding)
+	need := st.Measure.Width(c.Label, m.Font(display.SansBold), m.Size(display.SansBold, c.letters())) + 2 +
+		2*labelEdge(m)
 	if key := keyCapWidth(st, c); key > 0 {
-		need += key + m.U(padding/2)
+		need += key + labelEdge(m)
 	}
 	if c.Icon != display.NoIcon {
-		need += m.Size(display.SansBold, c.letters()) + m.U(padding/2)
+		need += m.Size(display.SansBold, c.letters()) + labelEdge(m)
 	}
 	if c.Picture != (display.Face{}) {
 		need += c.Box.H * PictureAspect

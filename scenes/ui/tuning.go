@@ -27,8 +27,10 @@ const (
 	// trembles is how far a pointer moves at most in a hand that holds it still, no less than tremblesPx pixels.
 	trembles   = 24
 	tremblesPx = 12
-	// wordsEdge is how far the words of a button keep clear of its ends, in pixels.
-	wordsEdge = 18
+	// wordsEdge is how far the words of a button keep clear of its ends, in pixels; labelLeast is the least of that where
+	// there is little room: nearer, they look as if they had been squeezed in.
+	wordsEdge  = 18
+	labelLeast = 7
 	// pageWide is how wide what stands on a page gets, pageSide the least margin beside it.
 	pageWide = 1728
 	pageSide = 96
@@ -62,6 +64,8 @@ const (
 	keyLetters = 0.72
 	// grownLabel is how much of a button's height a line of letters may take that are larger than usual on its screen.
 	grownLabel = 0.8
+	// narrowGrows is how much larger than usual the words of buttons may be in a narrow face.
+	narrowGrows = 1.2
 	// noteShare is the part of a button that a line of the note has under a label of two lines, labelShare that of a label
 	// of one over such a line.
 	noteShare  = 0.3

@@ -8,6 +8,7 @@ import (
 
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -19,6 +20,9 @@ const lawPanel = "no words of the panel are narrow or a press away that have roo
 
 // lawOnePlace is the law that one text is read in one place.
 const lawOnePlace = "no words of the panel stand on both sides of its buttons"
+
+// lawLabels is the law of what is written on buttons.
+const lawLabels = "what is written on a button keeps clear of its frame"
 
 // panelSizes are the windows in which it is looked at.
 var panelSizes = [...][2]float64{{1280, 800}, {960, 600}, {844, 390}, {412, 915}}
@@ -74,6 +78,9 @@ func (k *kit) panel(s *Room, where string) {
 			if text := s.torn(); text != "" {
 				one.fault(where+", as "+reader.String(), fmt.Sprintf("%q stands beyond the buttons", text))
 			}
+			k.under(k.law(lawLabels, leastFrames), s.Room, where+", as "+reader.String(), func() {
+				stagetest.MustKeepClear(s.T, &s.List, st.Measure.(displaytest.Measurer))
+			})
 		}
 	}
 	st.Metrics, st.Settings, st.Lang = metrics, settings, lang
