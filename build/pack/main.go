@@ -227,16 +227,13 @@ func tool(name string, args ...string) error {
 // compile builds the game for a system, and gives the path of the program.
 func (r *release) compile(system, arch string, flags ...string) (string, error) {
 	path := filepath.Join(r.work, "safehouse-"+system+"-"+arch)
-	link := "-s -w -X main.revision=" + r.Revision
+	link := ""
 	if system == "windows" {
 		path += ".exe"
-		link += " -H windowsgui"
+		link = "-H windowsgui"
 	}
-	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags", link, "-o", path}, flags...)
-	cmd := exec.Command("go", append(args, ".")...)
-	cmd.Env = append(os.Environ(), "GOOS="+system, "GOARCH="+arch, "CGO_ENABLED=0", "GOFLAGS=")
-	if said, err := cmd.CombinedOutput(); err != nil {
-		return "", fmt.Errorf("compiling for %s/%s: %w\n%s", system, arch, err, said)
+	if err := command.Compile(path, system, arch, r.Revision, link, flags...); err != nil {
+		return "", err
 	}
 	r.programs = append(r.programs, path)
 	return path, nil

@@ -139,14 +139,8 @@ type program struct {
 // program compiles the game.
 func (s *site) program(revision string) (*program, error) {
 	raw := filepath.Join(s.dir, "program")
-	flags := "-s -w"
-	if revision != "" {
-		flags += " -X main.revision=" + revision
-	}
-	compile := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", raw, ".")
-	compile.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
-	if said, err := compile.CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("compiling the game: %w\n%s", err, said)
+	if err := command.Compile(raw, "js", "wasm", revision, ""); err != nil {
+		return nil, err
 	}
 	content, err := os.ReadFile(raw)
 	if err != nil {

@@ -20,6 +20,8 @@ type composer struct {
 	dismissed bool
 	composing []rune
 	committed []rune
+	// nudge is an event for the engine, which nothing else hears.
+	nudge js.Value
 }
 
 func (c *composer) begin() {
@@ -35,6 +37,8 @@ func (c *composer) begin() {
 		c.composing = append(c.composing[:0], []rune(now.Text())...)
 	}
 	c.composer.OnCommit = func(done *textinput.Commit) { c.committed = append(c.committed, []rune(done.Text())...) }
+	// It is the page's own function: what hears that the focus moves is the program's, which would be within itself.
+	c.nudge = js.Global().Get("Function").New(`document.body.dispatchEvent(new Event("touchend"))`)
 	c.composer.OnEndByUser = func() { c.dismissed = true }
 }
 
@@ -61,11 +65,26 @@ func (c *composer) update(s *sample, at image.Rectangle) {
 	if busy {
 		s.Just, s.Usual, s.Written, s.Struck = 0, 0, 0, nil
 	}
-	if js.Global().Get("document").Get("activeElement").Get("id").String() == "ebitengine-textinput" {
+	document := js.Global().Get("document")
+	if document.Get("activeElement").Get("id").String() == textInput {
 		s.Runes = c.committed
+	} else if !c.dismissed && !s.Mouse.down && len(s.Fingers) == 0 && lately() {
+		// The engine waits for the next event of the player's to give the element the focus, and what brought the player
+		// to the text came and went before this tick. It is told so once this tick is over: moving the focus within one
+		// would have it wait for itself.
+		js.Global().Call("setTimeout", c.nudge)
 	}
 	s.Composing = c.composing
 	s.Keys = s.Keys || len(s.Runes) > 0 || busy
+}
+
+// lately reports that the player did something so lately that a browser lets a page move the focus to a text as if the
+// player did so. Phones of Apple let it be moved, but open no keyboard: there the next touch has to do it.
+func lately() bool {
+	activation := js.Global().Get("navigator").Get("userActivation")
+	css := js.Global().Get("CSS")
+	return activation.Truthy() && activation.Get("isActive").Bool() &&
+		!(css.Truthy() && css.Call("supports", "-webkit-touch-callout", "none").Bool())
 }
 
 // page hears the browser's own events. Of those the engine asks in each tick how things stand: it knows no touch that

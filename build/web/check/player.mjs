@@ -87,19 +87,19 @@ export class Player {
 		}
 	}
 
-	async press(id, touch = false) {
+	async press(id, touch = false, held = 120) {
 		const item = await this.until(id, () => this.has(id));
 		const at = { x: item.box[0] + item.box[2] / 2, y: item.box[1] + item.box[3] / 2 };
 		if (touch) {
 			this.touches ||= await this.context.newCDPSession(this.page);
 			await this.touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-			await this.page.waitForTimeout(130);
+			await this.page.waitForTimeout(held);
 			await this.touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 		} else {
 			await this.page.mouse.move(at.x, at.y);
 			await this.page.waitForTimeout(60);
 			await this.page.mouse.down();
-			await this.page.waitForTimeout(120);
+			await this.page.waitForTimeout(held);
 			await this.page.mouse.up();
 		}
 		await this.page.waitForTimeout(150);
