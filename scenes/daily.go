@@ -87,12 +87,12 @@ func (s *daily) chosen() uint64 {
 }
 
 // dealt is the match of a number.
-func (h *launcher) dealt(g *games.Game, number uint64, person string) ([]game.Player, game.Options) {
-	return h.seated(g, number, person).match()
+func dealt(st *stage.Stage, g *games.Game, number uint64, person string) ([]game.Player, game.Options) {
+	return seated(st, g, number, person).match()
 }
 
 // seated is the table of that match: a person against regulars whom the number draws.
-func (h *launcher) seated(g *games.Game, number uint64, person string) *draft {
+func seated(st *stage.Stage, g *games.Game, number uint64, person string) *draft {
 	name := fnv.New64a()
 	name.Write([]byte(g.Name))
 	lot := rand.New(rand.NewPCG(number, name.Sum64()))
@@ -107,7 +107,7 @@ func (h *launcher) seated(g *games.Game, number uint64, person string) *draft {
 		seat.name.Set(person)
 		seat.named = true
 	}
-	d.settle(h.st)
+	d.settle(st)
 	return d
 }
 
@@ -126,11 +126,11 @@ func ofNumber(cast game.Cast, number uint64, players []game.Player, options game
 }
 
 // isDealt reports whether a match is one that this page deals, of whatever number.
-func (h *launcher) isDealt(g *games.Game, cast game.Cast) bool {
+func isDealt(st *stage.Stage, g *games.Game, cast game.Cast) bool {
 	if cast.Number == nil {
 		return false
 	}
-	players, options := h.dealt(g, *cast.Number, "")
+	players, options := dealt(st, g, *cast.Number, "")
 	return ofNumber(cast, *cast.Number, players, options)
 }
 
@@ -160,7 +160,7 @@ func (h *launcher) days(kept []record.Summary, person string) (before []dayPlaye
 		number := *sum.Cast.Number
 		day, dated := dayOf(number)
 		g, known := h.games.Find(sum.Game)
-		if !dated || !known || !h.isDealt(g, sum.Cast) {
+		if !dated || !known || !isDealt(h.st, g, sum.Cast) {
 			continue
 		}
 		d := of[number]
@@ -336,7 +336,7 @@ func (s *daily) another() {
 func (s *daily) layDeal(all *form.Sheet, g *games.Game, number uint64, next bool) (open bool) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	person := ui.Clean(s.me.all[0].name.Text)
-	players, options := s.launcher.dealt(g, number, person)
+	players, options := dealt(s.launcher.st, g, number, person)
 	played := s.played(g, number, players, options)
 	mine := slices.IndexFunc(played, func(sum record.Summary) bool { return samePerson(sum, person) })
 	button := ui.Control{ID: "deal." + g.Name, Label: st.Say("menu.play"), Icon: display.IconPlay, Role: display.Button,
@@ -433,7 +433,7 @@ func (s *daily) drawRivals(l *display.List, room display.Rect, rivals []game.Pla
 
 // play begins the match of a number.
 func (s *daily) play(g *games.Game, number uint64) stage.Change {
-	d := s.launcher.seated(g, number, ui.Clean(s.me.all[0].name.Text))
+	d := seated(s.launcher.st, g, number, ui.Clean(s.me.all[0].name.Text))
 	if s.failed = trouble(d.seats()); s.failed != (game.Line{}) {
 		return stage.Stay()
 	}

@@ -20,7 +20,7 @@ import (
 func dealAndPlay(t testing.TB, h *launcher, g *games.Game, person string) (all string) {
 	t.Helper()
 	number := numberOf(h.time())
-	players, options := h.dealt(g, number, person)
+	players, options := dealt(h.st, g, number, person)
 	setup := game.Setup{Players: players, Options: options, Seed: game.SeedOf(number), Number: &number}
 	w := h.store.Create(g.Name, setup)
 	s, err := g.New(setup, w)
@@ -64,7 +64,7 @@ func TestTheDealOfTheDayIsTheSameForEverybody(t *testing.T) {
 			}
 			s := newDaily(h).(*daily)
 			number := s.chosen()
-			players, options := h.dealt(g, number, "Ada")
+			players, options := dealt(h.st, g, number, "Ada")
 			played := s.played(g, number, players, options)
 			if len(played) != 2 {
 				t.Fatalf("%d persons have played, want 2", len(played))
@@ -88,7 +88,7 @@ func TestOtherNumbersDealOtherTables(t *testing.T) {
 		g := &rooms[i]
 		met := map[string]bool{}
 		for number := range uint64(200) {
-			players, _ := h.dealt(g, number, "Ada")
+			players, _ := dealt(h.st, g, number, "Ada")
 			at := map[string]bool{}
 			for _, p := range players[1:] {
 				met[p.Character], at[p.Character] = true, true
@@ -104,7 +104,7 @@ func TestOtherNumbersDealOtherTables(t *testing.T) {
 	g := &rooms[0]
 	dealAndPlay(t, h, g, "Ada")
 	number := numberOf(h.time())
-	players, options := h.dealt(g, number, "Ben")
+	players, options := dealt(h.st, g, number, "Ben")
 	over, _, _ := h.store.Finished()
 	sum := over[0]
 	if !ofNumber(sum.Cast, number, players, options) {
@@ -135,7 +135,7 @@ func TestTheDealOfTheDayIsPlayedOnce(t *testing.T) {
 	h := newHouse(t)
 	s := newDaily(h).(*daily)
 	g := &h.games[0]
-	rival, _ := h.dealt(g, s.chosen(), "Ada")
+	rival, _ := dealt(h.st, g, s.chosen(), "Ada")
 	s.me.all[0].named = true
 	s.me.all[0].name.Set(rival[1].Name)
 	if s.play(g, s.chosen()); s.failed == (game.Line{}) {
@@ -185,7 +185,7 @@ func TestDaysInARow(t *testing.T) {
 	h.now = func() time.Time { return time.Date(2026, time.December, 5, 20, 0, 0, 0, time.UTC) }
 	of := func(room int, day, on int, person string, winners game.Seats) record.Summary {
 		g, number := &rooms[room], uint64(20261200+day)
-		players, options := h.dealt(g, number, person)
+		players, options := dealt(h.st, g, number, person)
 		return record.Summary{Game: g.Name, Started: fmt.Sprintf("2026-12-%02dT21:00:00Z", on),
 			Standing: game.Standing{Seats: len(players), Over: true, Winners: winners},
 			Cast:     game.Cast{Players: players, Options: options, Number: &number}}

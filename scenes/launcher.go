@@ -226,7 +226,7 @@ func (h *launcher) goOn(l *record.Loaded) (stage.Scene, bool) {
 // that of the deals it is one of, and the one on which it leaves the house.
 func (h *launcher) leaving(desk match.Desk, file string, g *games.Game, cast game.Cast) match.Desk {
 	desk.Fair = func() stage.Scene { return fair.New(h.st, h.store, file, cast.Players) }
-	if h.isDealt(g, cast) {
+	if isDealt(h.st, g, cast) {
 		desk.Deals = func() stage.Scene { return newDeals(h, *cast.Number) }
 	}
 	if h.Exchange != nil && h.paint != nil {

@@ -66,11 +66,16 @@ func (s *learn) lessons() []lessons.Lesson {
 }
 
 // learned reports whether a lesson has been learnt, begun whether it has been left in the middle.
-func (h *launcher) learned(id string) bool {
-	return slices.Contains(strings.Fields(h.st.Settings.Learned), id)
+func (t *teller) learned(id string) bool {
+	return slices.Contains(strings.Fields(t.st.Settings.Learned), id)
 }
 
-func (h *launcher) begun(id string) bool { return strings.HasPrefix(h.st.Settings.Lesson, id+" ") }
+func (t *teller) begun(id string) bool { return strings.HasPrefix(t.st.Settings.Lesson, id+" ") }
+
+// taught are the lessons that were begun, as far as that is known.
+func (t *teller) taught() []lessons.Lesson {
+	return slices.DeleteFunc(t.games.Lessons(), func(l lessons.Lesson) bool { return !t.learned(l.ID) && !t.begun(l.ID) })
+}
 
 // layOut gives each lesson a card, and each game a heading: what comes next is the first of all.
 func (s *learn) layOut() *form.Sheet {
@@ -164,10 +169,10 @@ func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
 }
 
 // faces are the pictures of a lesson.
-func (h *launcher) faces(l *lessons.Lesson) (all []display.Face) {
+func (t *teller) faces(l *lessons.Lesson) (all []display.Face) {
 	for _, term := range l.Pictures {
-		if c, ok := h.games.Card(term); ok {
-			all = append(all, c.Face(h.st))
+		if c, ok := t.games.Card(term); ok {
+			all = append(all, c.Face(t.st))
 		}
 	}
 	return all

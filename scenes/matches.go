@@ -112,13 +112,13 @@ func (s *matches) sentence() (text string, alert bool) {
 }
 
 // reason says why a record could not be read.
-func (h *launcher) reason(u record.Unread) string {
+func (t *teller) reason(u record.Unread) string {
 	file := game.Text(u.File)
 	if fault, ok := errors.AsType[*record.Fault](u.Why); ok {
-		return h.st.Say("menu.matches.unread.line", file, game.Number(fault.Line), game.Text(h.st.Reader().Say(fault.Why)))
+		return t.st.Say("menu.matches.unread.line", file, game.Number(fault.Line), game.Text(t.st.Reader().Say(fault.Why)))
 	}
 	if refused, ok := errors.AsType[*game.Refusal](u.Why); ok {
-		return h.st.Say("menu.matches.unread.file", file, game.Text(h.st.Reader().Say(refused.Line)))
+		return t.st.Say("menu.matches.unread.file", file, game.Text(t.st.Reader().Say(refused.Line)))
 	}
 	return ""
 }

@@ -1,16 +1,11 @@
 package scenes
 
 import (
-	"time"
-
 	"safehouse/game"
-	"safehouse/game/history"
-	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/about"
-	"safehouse/scenes/board"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
@@ -20,45 +15,21 @@ import (
 
 // menu is the first scene: a wall with a poster for each game, and a desk on which lies what there is to go on with.
 type menu struct {
-	launcher *launcher
-	page     ui.Page
-	scroll   ui.Scroll
-	running  []record.Summary
-	// more reports that some records are still to be read; the first of running is the one to resume all the same. Over
-	// are the matches that have ended, as far as they were read, and past reports that some were not.
-	more, past bool
-	over       []record.Summary
-	// memory is what is remembered of them.
-	memory *history.History
-	// others are who could sit at the table of the match that ended last in place of the regulars there.
-	others []game.Player
-	// ready is the record of that match.
-	ready string
-	// season is that of the small board, of the game and the person that were played last.
-	season history.Season
-	// last is the match begun last, guests are the names that its persons wrote, as they are greeted, empty where nobody
-	// did; fresh reports that nothing was said of it yet. Away is for how many days nobody was here.
-	last    record.Summary
-	guests  string
-	fresh   bool
-	away    int
+	visit
+	page    ui.Page
+	scroll  ui.Scroll
 	notices []game.Line
 	entered bool
-	// read counts how often the running matches were read.
+	// read counts how often what the house knows was read.
 	read int
 	// mind is the game whose poster was pointed at last, empty for none.
 	mind string
-	now  time.Time
 	// begun is the tick at which the menu was entered; lifted is how far each poster has come off the wall, 0 to 1;
 	// watched is which part of the window the pointer is in, from its left, 0 for none: who sees it looks there.
 	begun   int
 	lifted  []float64
 	watched int
-	// played names the games whose deal of today has been played, empty for none.
-	played string
-	// row is how many days in a row whoever played last has played a deal of the day.
-	row  int
-	laid ui.Memo[menuKey, *menuPage]
+	laid    ui.Memo[menuKey, *menuPage]
 }
 
 // menuKey is what the layout of the menu depends on.
@@ -72,46 +43,17 @@ type menuKey struct {
 }
 
 func newMenu(h *launcher) stage.Scene {
-	m := &menu{launcher: h, lifted: make([]float64, len(h.games)), begun: h.st.Tick, away: h.arrive()}
+	m := &menu{visit: visit{launcher: h, away: h.arrive()}, lifted: make([]float64, len(h.games)), begun: h.st.Tick}
 	m.Resumed()
 	return m
 }
 
-// named are the persons who wrote a name, as one greets them.
-func (s *menu) named(players []game.Player) string {
-	var names []string
-	for seat, p := range players {
-		if !p.Computer && chosenName(s.launcher.st, p.Name, seat) {
-			names = append(names, p.Name)
-		}
-	}
-	return s.launcher.st.Listed(names)
-}
-
-// Resumed looks for running matches and news anew. News stay in sight until others come.
+// Resumed looks for matches and news anew. News stay in sight until others come.
 func (s *menu) Resumed() {
-	s.running, s.more = s.launcher.store.RunningSoFar()
-	s.past = s.launcher.store.ReadFinished(recordsATick)
-	s.over, _, _ = s.launcher.store.Finished()
-	if len(s.over) > 0 && s.over[0].File != s.ready { // Who is ready stays so for as long as one looks round.
-		s.ready, s.others = s.over[0].File, s.launcher.strangers(s.over[0].Cast.Players)
-	}
-	if s.memory = history.Of(s.over); len(s.memory.Persons) > 0 {
-		s.season = board.Season(s.launcher.st, s.memory, s.memory.Persons[0].Who, s.over[0].Game)
-	}
-	s.last = s.launcher.last("")
-	s.guests = s.named(s.last.Cast.Players)
-	if s.last.File != s.launcher.told && !s.entered {
-		s.launcher.told, s.fresh = s.last.File, true
-	}
+	s.look(!s.entered)
 	s.read++
 	if news := s.launcher.takeNews(); len(news) > 0 {
 		s.notices = news
-	}
-	s.now = s.launcher.time()
-	s.played, s.row = s.playedToday(), 0
-	if i := guestOf(s.last); i >= 0 {
-		_, s.row = s.launcher.days(s.over, s.last.Cast.Players[i].Name)
 	}
 	s.launcher.st.Redraw()
 }

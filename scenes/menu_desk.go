@@ -8,8 +8,6 @@ import (
 	"time"
 
 	"safehouse/game"
-	"safehouse/game/bots"
-	"safehouse/game/history"
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -70,27 +68,6 @@ func (s *menu) onDesk() sheetOnDesk {
 	}
 }
 
-// lastMatch is the head of the sheet of a match that is over, and what stands under it: who has won is said once, also
-// where the welcome says it.
-func (s *menu) lastMatch(sum record.Summary) (title, body string) {
-	st, result := s.launcher.st, s.launcher.result(sum)
-	title, body = s.tally(sum), st.Say(s.launcher.words(sum.Game).Title)
-	told := s.absence("") == "" && s.news("") != ""
-	switch {
-	case told && title == result:
-		return body, date(st, sum)
-	case told || title == result:
-		return title, body + " · " + date(st, sum)
-	}
-	return title, body + " · " + date(st, sum) + "\n" + result
-}
-
-// firstVisit reports that neither a match nor a lesson was ever begun, as far as that is known.
-func (s *menu) firstVisit() bool {
-	set := s.launcher.st.Settings
-	return !s.launcher.store.Begun() && set.Learned == "" && set.Lesson == ""
-}
-
 // besideIt is the match that ended last, to be played again: against others, or against the same where another match
 // lies in the folder.
 func (s *menu) besideIt() sheetOnDesk {
@@ -123,45 +100,8 @@ func (s *menu) besideIt() sheetOnDesk {
 	}
 }
 
-// tally says how the one person of a match stands against the first of the cast in it, over all matches in which both
-// played, of whatever game; where there are not these two it says who has won.
-func (s *menu) tally(last record.Summary) string {
-	other, me := rival(last), guestOf(last)
-	if other == "" || me < 0 {
-		return s.launcher.result(last)
-	}
-	c := s.memory.Count(history.Question{
-		Person: history.WhoIs(last.Cast.Players[me]), Rival: history.Who{Computer: true, ID: other},
-	})
-	key := "menu.tally.even"
-	switch {
-	case c.Won+c.Lost == 0: // Others won.
-		return s.launcher.result(last)
-	case c.Won > c.Lost:
-		key = "menu.tally.ahead"
-	case c.Won < c.Lost:
-		key = "menu.tally.behind"
-	}
-	st := s.launcher.st
-	return st.Reader(st.Say(bots.NameKey(other))).T(key, game.SeatName(0), game.Number(max(c.Won, c.Lost)),
-		game.Number(min(c.Won, c.Lost)))
-}
-
 // welcoming is whose photograph lies on the desk where no match is.
 const welcoming = "ottilia"
-
-// rival is the first of the cast who has won a match, or else who plays in it, empty for none.
-func rival(sum record.Summary) (who string) {
-	for seat, p := range sum.Cast.Players {
-		switch of := p.Computer && p.Character != ""; {
-		case of && sum.Standing.Over && sum.Standing.Winners.Has(game.Seat(seat)):
-			return p.Character
-		case of && who == "":
-			who = p.Character
-		}
-	}
-	return who
-}
 
 // linkWide is how wide a second way is.
 func linkWide(st *stage.Stage, c *ui.Control) float64 {
@@ -279,22 +219,6 @@ var (
 	flapEdge     = pen.Line(100, "M 0 0 L 46 96 Q 50 104 54 96 L 100 0")
 	sealCrack    = pen.Line(100, "M 8 34 L 30 46 L 42 36 L 58 60 L 72 50 L 94 64")
 )
-
-// playedToday names the games whose deal of today somebody of the house has played to its end; empty for none.
-func (s *menu) playedToday() string {
-	var names []string
-	number := numberOf(s.now)
-	for i := range s.launcher.games {
-		g := &s.launcher.games[i]
-		players, options := s.launcher.dealt(g, number, "")
-		if slices.ContainsFunc(s.over, func(sum record.Summary) bool {
-			return sum.Game == g.Name && ofNumber(sum.Cast, number, players, options)
-		}) {
-			names = append(names, s.launcher.st.Say(g.Words.Title))
-		}
-	}
-	return strings.Join(names, ", ")
-}
 
 // date is the day on which a match began, in the reader's language; as it is written in the record where that is no
 // date.

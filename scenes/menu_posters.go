@@ -123,16 +123,6 @@ func (s *menu) drawBoard(l *display.List, box display.Rect) {
 	l.Border(box, edge, 0, wide)
 }
 
-// beaten says how many of the cast are beaten, and by whom where several persons of the house play.
-func (s *menu) beaten() string {
-	st := s.launcher.st
-	count := st.Say("board.beaten.count", game.Number(s.season.Beaten()), game.Number(len(s.season.By)))
-	if len(s.memory.Persons) < 2 {
-		return count
-	}
-	return st.Say("menu.standing", game.Text(s.memory.Persons[0].Name), game.Text(count))
-}
-
 // drawPin is the brass pin that a poster hangs from.
 func (s *menu) drawPin(l *display.List, box display.Rect) {
 	side := max(s.launcher.st.Metrics.U(pinSide), 8)

@@ -1,13 +1,10 @@
 package scenes
 
 import (
-	"slices"
-
 	"safehouse/game/bots"
 	"safehouse/game/history"
 	"safehouse/game/record"
 	"safehouse/scenes/board"
-	"safehouse/scenes/lessons"
 	"safehouse/scenes/stage"
 )
 
@@ -31,11 +28,6 @@ func (h *launcher) remembers() board.House {
 			return newSetup(h, g)
 		},
 	}
-}
-
-// taught are the lessons that were begun, as far as that is known.
-func (h *launcher) taught() []lessons.Lesson {
-	return slices.DeleteFunc(h.games.Lessons(), func(l lessons.Lesson) bool { return !h.learned(l.ID) && !h.begun(l.ID) })
 }
 
 // past is what the house remembers: of whoever plays now before the others.

@@ -43,16 +43,16 @@ func (h *launcher) arrive() (days int) {
 
 // welcome is what the house says to whoever is here, in letters of a design size that are so long: what it has to tell
 // once, where that has a place beside the ways to the rest, in somewhat smaller letters too, or else a greeting.
-func (s *menu) welcome(room, beside float64) (text string, design, long float64) {
-	st := s.launcher.st
+func (v *visit) welcome(room, beside float64) (text string, design, long float64) {
+	st := v.launcher.st
 	m := st.Metrics
 	font := m.Font(display.Typewriter)
 	usual := menuGreeting / max(1, m.TextScale)
 	wide := func(text string, design float64) float64 {
 		return st.Measure.Width(text, font, m.Size(font, design)) + 1
 	}
-	for _, tell := range [...]func(guest string) string{s.absence, s.news} {
-		for _, guest := range [...]string{s.guests, ""} {
+	for _, tell := range [...]func(guest string) string{v.absence, v.news} {
+		for _, guest := range [...]string{v.guests, ""} {
 			text = tell(guest)
 			for design = usual; text != "" && design > leastNews*usual; design *= 0.97 {
 				if long = wide(text, design); long <= beside {
@@ -61,15 +61,15 @@ func (s *menu) welcome(room, beside float64) (text string, design, long float64)
 			}
 		}
 	}
-	if text = s.greeting(s.guests); wide(text, usual) > room { // One who is greeted in a line is not named in two.
-		text = s.greeting("")
+	if text = v.greeting(v.guests); wide(text, usual) > room { // One who is greeted in a line is not named in two.
+		text = v.greeting("")
 	}
 	return text, usual, wide(text, usual)
 }
 
 // absence says how long nobody was here, where it was more than a day; empty for nothing.
-func (s *menu) absence(guest string) string {
-	st, days := s.launcher.st, s.away
+func (v *visit) absence(guest string) string {
+	st, days := v.launcher.st, v.away
 	key, n := "menu.away.days", days
 	switch {
 	case days < 2:
@@ -92,20 +92,20 @@ func (s *menu) absence(guest string) string {
 
 // news says how the last match ended, where that was not said yet: to its only person who was beaten, or else who has
 // won it alone; empty for nothing.
-func (s *menu) news(guest string) string {
-	end, only := &s.last.Standing, guestOf(s.last)
-	beaten := game.Seats(1<<len(s.last.Cast.Players)-1) &^ end.Winners
-	if !s.fresh || !end.Over || end.Winners == 0 || beaten == 0 || only < 0 && guest != "" {
+func (v *visit) news(guest string) string {
+	end, only := &v.last.Standing, guestOf(v.last)
+	beaten := game.Seats(1<<len(v.last.Cast.Players)-1) &^ end.Winners
+	if !v.fresh || !end.Over || end.Winners == 0 || beaten == 0 || only < 0 && guest != "" {
 		return ""
 	}
-	who, say := end.Winners.First(), saysLost[len(s.over)%len(saysLost)]
+	who, say := end.Winners.First(), saysLost[len(v.over)%len(saysLost)]
 	switch {
 	case only >= 0 && end.Winners.Has(game.Seat(only)):
-		who, say = beaten.First(), saysWon[len(s.over)%len(saysWon)]
+		who, say = beaten.First(), saysWon[len(v.over)%len(saysWon)]
 	case end.Winners.Len() > 1:
 		return ""
 	}
-	r := s.launcher.st.Reader(s.launcher.st.Names(s.last.Cast.Players)...)
+	r := v.launcher.st.Reader(v.launcher.st.Names(v.last.Cast.Players)...)
 	if guest == "" {
 		return r.T(say.anybody, game.SeatName(who))
 	}
@@ -113,16 +113,16 @@ func (s *menu) news(guest string) string {
 }
 
 // greeting is how one greets somebody at this time of day, without a name nobody in particular.
-func (s *menu) greeting(name string) string {
+func (v *visit) greeting(name string) string {
 	anybody, guest := "menu.evening", "menu.evening.guest"
-	switch hour := s.now.Hour(); {
+	switch hour := v.now.Hour(); {
 	case hour >= 5 && hour < 12:
 		anybody, guest = "menu.morning", "menu.morning.guest"
 	case hour >= 12 && hour < 18:
 		anybody, guest = "menu.afternoon", "menu.afternoon.guest"
 	}
 	if name == "" {
-		return s.launcher.st.Say(anybody)
+		return v.launcher.st.Say(anybody)
 	}
-	return s.launcher.st.Say(guest, game.Text(name))
+	return v.launcher.st.Say(guest, game.Text(name))
 }
