@@ -60,7 +60,8 @@ func (s *Store) Create(name string, setup game.Setup) *Writer {
 	now := s.now()
 	w := &Writer{store: s, page: emptyPage(name, setup, now), mayWrite: s.mayWrite}
 	w.add(w.page.headerOnPage)
-	w.page.File = s.newName(name, now)
+	names, _ := s.files.Names(s.matches())
+	w.page.File = newName(names, name, now)
 	w.path = s.path(w.page.File)
 	w.begin()
 	return w
@@ -82,9 +83,8 @@ func nameAt(game string, began time.Time) string {
 	return began.UTC().Format("20060102-150405") + "-" + strings.ReplaceAll(game, " ", "-")
 }
 
-// newName is a free name: the time first, so that names sort by it.
-func (s *Store) newName(game string, now time.Time) string {
-	names, _ := s.files.Names(s.matches())
+// newName is a name beside those that are taken: the time first, so that names sort by it.
+func newName(names []string, game string, now time.Time) string {
 	stem := nameAt(game, now)
 	for n := 1; ; n++ {
 		name := stem + recordEnding

@@ -142,8 +142,8 @@ func (m *Match) Promises() (said []string) {
 }
 
 // noted says a token as it is written down: its words, or its code, which no line end parts.
-func (m *Match) noted(key string, token record.Token) string {
-	return m.Say(key, game.Text(token.In(m.Say("token.words")).Words),
+func (p *phrases) noted(key string, token record.Token) string {
+	return p.Say(key, game.Text(token.In(p.Say("token.words")).Words),
 		game.Text(strings.ReplaceAll(token.Code, " ", "\u00a0")))
 }
 

@@ -205,8 +205,8 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
 	measure, small := t.Stage.Measure, b.M.Size(bold, SmallSize)
 	signed := p.signed(t)
 	// Whose turn it is stays in its place, however large the question is beside it.
-	usual := measure.LineHeight(font, b.M.Size(font, t.asks(HeadSize)))
-	for _, design := range [...]float64{t.asks(alongSize), t.asks(questionSize), t.asks(middleSize), t.asks(HeadSize),
+	usual := measure.LineHeight(font, b.M.Size(font, asks(t, HeadSize)))
+	for _, design := range [...]float64{asks(t, alongSize), asks(t, questionSize), asks(t, middleSize), asks(t, HeadSize),
 		HeadSize} {
 		high := measure.LineHeight(font, b.M.Size(font, design))
 		room := p.inMiddle(t, all, usual, p.under(t, said))
@@ -318,14 +318,16 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 		p.turn.Draw(b.L, t.Stage, line, share)
 		_, rest = room.CutTop(line.Y + line.H - room.Y)
 	}
-	b.isStatus(from)
+	for i := range b.L.Items[from:] {
+		b.L.Items[from+i].Role = display.Status
+	}
 	return rest
 }
 
 // wrapsTurn reports whether whose turn it is has room in lines of the usual face over all else that the panel says, in
 // letters of that share of their size.
 func (p *Panel) wrapsTurn(t *Table, b *Brush, room display.Rect, wide, share float64) bool {
-	turn, rest := room.CutTop(ui.Stack{p.turnWords(t)}.Height(t.Stage, wide, share))
+	turn, rest := room.CutTop(ui.Stack{turnWords(t)}.Height(t.Stage, wide, share))
 	said := p.paragraphs(t, true)
 	if answer := p.answer(t); answer != nil {
 		said = answer[:1]
@@ -336,7 +338,7 @@ func (p *Panel) wrapsTurn(t *Table, b *Brush, room display.Rect, wide, share flo
 
 // turnFits reports whether whose turn it is has room in the usual face, in one line or over all else.
 func (p *Panel) turnFits(t *Table, b *Brush, room display.Rect) bool {
-	turn := p.turnWords(t)
+	turn := turnWords(t)
 	high, wide := t.Stage.Measure.LineHeight(turn.Font, b.M.Size(turn.Font, turn.Size)), room.W
 	if p.signed(t) {
 		wide -= high * signWide
@@ -346,7 +348,7 @@ func (p *Panel) turnFits(t *Table, b *Brush, room display.Rect) bool {
 }
 
 // turnWords say whose turn it is.
-func (p *Panel) turnWords(t *Table) ui.Words {
+func turnWords(t *Table) ui.Words {
 	return ui.Words{Text: t.Choice.Prompt().Status, Font: display.SansBold, Size: SmallSize, Ink: t.Skin.Turn}
 }
 
@@ -355,13 +357,6 @@ func (p *Panel) turnWords(t *Table) ui.Words {
 func (b *Brush) band(line display.Rect, seat game.Seat) display.Colour {
 	b.L.Fill(line.Inset(-line.H*bandPad), theme.SeatColours[seat], line.H*bandRound)
 	return theme.SeatInk(int(seat))
-}
-
-// isStatus marks all that was added to the picture from an item on as what says how things stand.
-func (b *Brush) isStatus(from int) {
-	for i := range b.L.Items[from:] {
-		b.L.Items[from+i].Role = display.Status
-	}
 }
 
 // headline is the question, unless the line that says whose turn it is says it already, or the ticker does while
@@ -400,7 +395,7 @@ func (p *Panel) answer(t *Table) ui.Stack {
 }
 
 // asks is the size of a question that has that size in the usual face.
-func (t *Table) asks(design float64) float64 {
+func asks(t *Table, design float64) float64 {
 	m, grow := t.Stage.Metrics, t.Skin.AsksGrow
 	if grow == 0 || m.Font(t.Skin.Asks) != t.Skin.Asks {
 		return design
@@ -413,7 +408,7 @@ func (t *Table) asks(design float64) float64 {
 func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 	q, skin := t.Choice.Prompt(), t.Skin
 	p.words = append(p.words[:0],
-		ui.Words{Text: p.head, Font: cmp.Or(skin.Asks, display.SansBold), Size: t.asks(HeadSize), Ink: skin.Head})
+		ui.Words{Text: p.head, Font: cmp.Or(skin.Asks, display.SansBold), Size: asks(t, HeadSize), Ink: skin.Head})
 	if !all {
 		return p.words
 	}
@@ -432,7 +427,7 @@ func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 func (p *Panel) large(t *Table, b *Brush, room display.Rect) ui.Stack {
 	s := p.paragraphs(t, true)
 	for design := max(t.Skin.AsksMost, questionSize); ; design = max(design-questionStep, HeadSize) {
-		s[0].Size = t.asks(design)
+		s[0].Size = asks(t, design)
 		if _, fits := b.parted(room, s, 1); fits {
 			return s
 		}
@@ -441,8 +436,8 @@ func (p *Panel) large(t *Table, b *Brush, room display.Rect) ui.Stack {
 		}
 	}
 	if s[1].Text == "" {
-		if s[0].Size = t.asks(questionSize); s[:1].Height(t.Stage, room.W, 1) > room.H {
-			s[0].Size = t.asks(HeadSize)
+		if s[0].Size = asks(t, questionSize); s[:1].Height(t.Stage, room.W, 1) > room.H {
+			s[0].Size = asks(t, HeadSize)
 		}
 	}
 	return s
@@ -581,7 +576,7 @@ func (t *Table) AsksIn(room display.Rect) bool {
 	if p.answer(t) != nil || p.ruled(t) || t.surprise.comes(t) {
 		return false
 	}
-	turn := p.turnWords(t)
+	turn := turnWords(t)
 	line := t.Stage.Measure.LineHeight(turn.Font, t.Stage.Metrics.Size(turn.Font, turn.Size))
 	high := ui.Stack{turn}.Height(t.Stage, room.W-line*signWide, 1)
 	return high+p.paragraphs(t, true).Height(t.Stage, room.W, 1) <= room.H

@@ -31,7 +31,7 @@ type Brush struct {
 
 // Brush draws on a list; the frame is that of the layout of the frame being drawn.
 func (t *Table) Brush(l *display.List, f *Frame) Brush {
-	return Brush{L: l, M: t.Stage.Metrics, F: f, peakLight: t.peakLight(), view: t.View, skin: t.Skin, gaze: t.looks}
+	return Brush{L: l, M: t.Stage.Metrics, F: f, peakLight: peakLightOf(t), view: t.View, skin: t.Skin, gaze: t.looks}
 }
 
 // Ground is what the table lies on, and the reel of a replay.

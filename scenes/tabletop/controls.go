@@ -135,7 +135,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 	add(&q.Primary, primary, true)
 	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" && second.Y == third.Y {
 		most := f.Third.X + f.Third.W - second.X
-		second.W = t.Wide(&q.Secondary, max(second.W, min(sideWide.In(t.Stage.Metrics), most)), most)
+		second.W = ButtonWide(t.Stage, &q.Secondary, max(second.W, min(sideWide.In(t.Stage.Metrics), most)), most)
 	}
 	add(&q.Secondary, second, false)
 	add(&back, small, false)
@@ -152,12 +152,12 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 		case last.Icon != 0 && leastWide(t.Stage, &word) > most:
 			// Without room for words the picture says it.
 			third.W = min(third.H, most)
-		case t.Wide(&last, 0, most+1) > most:
+		case ButtonWide(t.Stage, &last, 0, most+1) > most:
 			// The key is worth more than the picture where there is no room for both.
 			last.Icon = 0
 			fallthrough
 		default:
-			third.W = t.Wide(&last, third.W, most)
+			third.W = ButtonWide(t.Stage, &last, third.W, most)
 		}
 		add(&last, third, false)
 	}
@@ -200,10 +200,10 @@ func (p *Panel) peekButton(t *Table) match.Button {
 		Icon: match.Icon(display.IconEye)}
 }
 
-// Wide is how wide a button must be for its words, at least and at most that many pixels.
-func (t *Table) Wide(b *match.Button, least, most float64) float64 {
-	need := ui.Need(t.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: display.Icon(b.Icon)}) +
-		t.Stage.Metrics.U(wideSlack)
+// ButtonWide is how wide a button must be for its words, at least and at most that many pixels.
+func ButtonWide(st *stage.Stage, b *match.Button, least, most float64) float64 {
+	need := ui.Need(st, &ui.Control{Label: b.Label, Key: b.Key, Icon: display.Icon(b.Icon)}) +
+		st.Metrics.U(wideSlack)
 	return max(least, min(need, most))
 }
 

@@ -98,8 +98,8 @@ type peakLight struct {
 	title      string
 }
 
-// peakLight is the light of the peak that is shown now.
-func (t *Table) peakLight() peakLight {
+// peakLightOf is the light of the peak that is shown now.
+func peakLightOf(t *Table) peakLight {
 	p := peakLight{now: t.show.peaking(), still: t.Stage.Still(), ramp: max(t.Stage.Fades(gloomMS, director.CrossMS), 1),
 		come: max(t.Stage.Travels(stampMS), 0), fade: max(t.Stage.Fades(stampMS, director.CrossMS), 1)}
 	if p.now.Title != (game.Line{}) {

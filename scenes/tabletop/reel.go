@@ -125,11 +125,11 @@ func (r *Replay) viewOf(seat game.Seat) string {
 	return r.Say("replay.eyes", game.Text(r.Stage.Reader().Called(r.Seats.Names[seat])))
 }
 
-// fits is the first of some words that have room in their place.
-func (r *Replay) fits(all ...string) string {
-	m := r.Stage.Metrics
+// fitting is the first of some words that have so wide a room; empty for none.
+func fitting(st *stage.Stage, wide float64, all ...string) string {
+	m := st.Metrics
 	for _, text := range all {
-		if r.Stage.Measure.Width(text, m.Font(display.SansBold), m.Floor(display.SansBold)) <= r.place.W {
+		if st.Measure.Width(text, m.Font(display.SansBold), m.Floor(display.SansBold)) <= wide {
 			return text
 		}
 	}
@@ -200,7 +200,7 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 	r.lay(r.room.Frame().Panel)
 	r.said = r.caption()
 	turn, eyes := r.standing()
-	r.short = r.fits(r.said, r.Say("replay.said.short", turn, eyes), r.names[r.at])
+	r.short = fitting(r.Stage, r.place.W, r.said, r.Say("replay.said.short", turn, eyes), r.names[r.at])
 	cs = append(cs, ui.Control{ID: filmID, Label: r.Say("replay.film"), Role: display.Slider, Quiet: true, Box: r.film,
 		Heard: ui.Heard{Value: r.said}})
 	put := func(id layout.ID, c ui.Control) {

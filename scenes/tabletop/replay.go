@@ -221,7 +221,7 @@ func (r *Replay) Update(in *input.Frame) stage.Change {
 	r.scrub(&frame)
 	pressed := r.Page.Update(&frame, r.Stage, r.Table.controls)
 	if pressed == "" {
-		pressed = r.key(in)
+		pressed = replayKey(in, len(r.Seats.Names))
 	}
 	r.room.Follow()
 	r.log.update(r.Table, in)
@@ -253,14 +253,14 @@ func (r *Replay) tick() {
 	}
 }
 
-// key is what a tick's keys press, whatever has the focus: digits are the eyes, and the keys that turn pages go from
-// one great moment to another.
-func (r *Replay) key(in *input.Frame) string {
+// replayKey is what a tick's keys press, whatever has the focus: digits are the eyes, and the keys that turn pages go
+// from one great moment to another.
+func replayKey(in *input.Frame, seats int) string {
 	for _, k := range in.Struck {
 		switch n := k.Digit(); {
 		case n == 0:
 			return eyesID(match.NoSeat)
-		case n > 0 && n <= len(r.Seats.Names):
+		case n > 0 && n <= seats:
 			return eyesID(game.Seat(n - 1))
 		}
 	}

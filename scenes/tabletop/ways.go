@@ -84,7 +84,7 @@ func (s *Score) layWays(room display.Rect) {
 		c := &s.ways[i]
 		word := match.Button{Label: c.Label, Key: c.Key}
 		least, size := leastWide(s.Table.Stage, &word), wayHigh
-		want := max(least, s.Table.Wide(&word, wayWide.In(m), room.W)+m.U(wayPad))
+		want := max(least, ButtonWide(s.Table.Stage, &word, wayWide.In(m), room.W)+m.U(wayPad))
 		if i == 0 {
 			want, size = max(want, firstWide.Grown(m)), firstHigh
 		}

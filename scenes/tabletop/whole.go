@@ -74,7 +74,7 @@ func (p *Panel) says(t *Table) ui.Stack {
 
 // Says is all that the panel has to say, with whose turn it is.
 func (t *Table) Says() ui.Stack {
-	return append(ui.Stack{t.Panel.turnWords(t)}, t.Panel.says(t)...)
+	return append(ui.Stack{turnWords(t)}, t.Panel.says(t)...)
 }
 
 // Frame is where the parts of the table lie.

@@ -38,16 +38,21 @@ type Control struct {
 	Picture display.Face
 	// Letters is the design size of the label, 0 for ButtonSize: that of key and icon goes with it.
 	Letters float64
-	// Grown has the label grow with the reader's letters on a screen that is too small for larger letters elsewhere.
-	Grown bool
-	// Narrow sets the label in the narrow face, as that of a neighbour has to be.
-	Narrow bool
+	Lettered
 	// Round has it be a disc with its icon, at the right end of a box that is wider.
 	Round bool
 	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene draws: the
 	// page adds only the ring and the place.
 	Primary, Disabled, Checked, Quiet bool
 	Moves
+}
+
+// Lettered says how the label of a control is set.
+type Lettered struct {
+	// Grown has it grow with the reader's letters on a screen that is too small for larger letters elsewhere.
+	Grown bool
+	// Narrow sets it in the narrow face, as that of a neighbour has to be.
+	Narrow bool
 }
 
 // Moves say how a control can leave its place.

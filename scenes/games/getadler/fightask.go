@@ -88,7 +88,7 @@ func (a *asker) askPursue(q *ask, _ int) {
 			q.Warn = a.look.Say("getadler.pursue.unarmed", villain)
 		}
 	} else {
-		a.lacks(q, v.Fight.Escape)
+		q.lacks(a.look.Say(fightKeys[v.Fight.Escape].none), phases[a.own.Phase].rule)
 	}
 	switch next := a.askedNext(v); {
 	case !next.Sits(v.Seats):
@@ -101,9 +101,9 @@ func (a *asker) askPursue(q *ask, _ int) {
 
 // lacks greys the button whose card is not in the hand, which is open, and says so. A press on it sounds like any
 // other: who only hears it must not learn what is missing (G18).
-func (a *asker) lacks(q *ask, k getadler.Kind) {
-	q.Warn = a.look.Say(fightKeys[k].none)
-	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, phases[a.own.Phase].rule
+func (q *ask) lacks(why, ruling string) {
+	q.Warn = why
+	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, why, ruling
 }
 
 // shots are the counts of a shoot-out.
@@ -132,7 +132,7 @@ func (a *asker) askShoot(q *ask, _ int) {
 	}
 	switch {
 	case !a.mayDo(getadler.OpShoot):
-		a.lacks(q, getadler.Pistol)
+		q.lacks(a.look.Say(fightKeys[getadler.Pistol].none), phases[a.own.Phase].rule)
 		q.Warn = strings.TrimSpace(q.Warn + " " + behind)
 	case v.Abilities && own == 0 && v.Players[v.Viewer].Role == getadler.Sharpe:
 		q.Body = lines(q.Body, a.look.Say("getadler.shoot.sharpe"))

@@ -173,6 +173,13 @@ func (l *layout) openBook() {
 // gap is the room between neighbours.
 func (l *layout) gap() float64 { return l.m.U(tabletop.Gap) }
 
+// legendRoom is where the legend lies.
+func legendRoom(l *layout) display.Rect {
+	room := l.Middle
+	room.H = max(room.H+l.gap(), l.Above.Y+l.Above.H-room.Y) // The hand stays in sight.
+	return room
+}
+
 // page is where a sheet lies: over the board, clear of its edges.
 func (l *layout) page() display.Rect {
 	g := l.gap()

@@ -110,7 +110,7 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 				}
 			}
 			for i, card := range r.lay().Cards[:r.lay().Held] {
-				if b := r.brush(); !(tableBrush{&b}).legendRoom().Intersect(card).Empty() {
+				if b := r.brush(); !legendRoom(b.lay).Intersect(card).Empty() {
 					t.Errorf("%s %v: it lies on card %d", lang, size, i)
 				}
 			}

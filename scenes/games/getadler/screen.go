@@ -227,7 +227,7 @@ func (t *screen) fits(in space, b *match.Button) bool {
 		if in == onSecondary {
 			most = l.Secondary.W
 		}
-		return t.table.Wide(&match.Button{Label: b.Label, Icon: b.Icon}, 0, 2*most) <= most
+		return tabletop.ButtonWide(t.table.Stage, &match.Button{Label: b.Label, Icon: b.Icon}, 0, 2*most) <= most
 	case onAsking:
 		// Short words in large letters are worth more than long ones in small.
 		size := max(m.Size(f, ui.ButtonSize)*max(askLetters, 1/max(1, m.TextScale)), m.Floor(f))

@@ -19,7 +19,7 @@ func (b tableBrush) speech() {
 	if s.asker == game.Public || b.ask.choices[0].ID != "" || !b.lay.Builder.Empty() {
 		return
 	}
-	if _, explained := b.pointedAt(); explained && !b.lay.Slips.Intersect(b.legendRoom()).Empty() {
+	if _, explained := b.pointedAt(); explained && !b.lay.Slips.Intersect(legendRoom(b.lay)).Empty() {
 		return // What is read of a suspect lies there; the last question stands in the line at the top too.
 	}
 	gap := max(6, b.M.U(14))

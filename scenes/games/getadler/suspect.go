@@ -253,15 +253,8 @@ func (b tableBrush) tickets() {
 func (b tableBrush) legend() {
 	if seat, ok := b.pointedAt(); ok {
 		defer b.Explains(len(b.L.Items))
-		b.book.Legend(&b.Brush, b.legendRoom(), b.v, seat)
+		b.book.Legend(&b.Brush, legendRoom(b.lay), b.v, seat)
 	}
-}
-
-// legendRoom is where the legend lies.
-func (b tableBrush) legendRoom() display.Rect {
-	room := b.lay.Middle
-	room.H = max(room.H+b.lay.gap(), b.lay.Above.Y+b.lay.Above.H-room.Y) // The hand stays in sight.
-	return room
 }
 
 // pointedAt is the suspect whose strip is explained, ok false for none: while a sheet explains something, none is.

@@ -46,7 +46,7 @@ func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 		if b.ID == q.Primary.ID || !t.table.Choice.Offered(itemIDs[t.table.Asked()][item]) {
 			continue
 		}
-		wide = t.table.Wide(&b, wide, most)
+		wide = tabletop.ButtonWide(t.table.Stage, &b, wide, most)
 		cs = append(cs, ui.Control{ID: b.ID, Label: b.Label, Role: display.Button, Icon: itemIcons[item]})
 	}
 	places := t.toolPlaces(q, len(cs)-first, wide)
@@ -77,7 +77,7 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	if second := t.layout.Secondary; q.Secondary.ID == "" && len(q.Chips) == 0 && second.W >= wide {
 		places = append(places, second.Middle(second.W, high))
 	}
-	alone := t.table.Wide(&q.Secondary, 0, t.layout.Screen.W) <= t.layout.Secondary.W
+	alone := tabletop.ButtonWide(t.table.Stage, &q.Secondary, 0, t.layout.Screen.W) <= t.layout.Secondary.W
 	if third := t.layout.Third; !t.table.Holder.CanPeek() && q.Third.ID == "" && len(q.Chips) == 0 && third.W >= wide &&
 		alone {
 		places = append(places, third.Middle(third.W, high))

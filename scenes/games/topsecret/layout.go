@@ -61,18 +61,21 @@ type layout struct {
 	// it.
 	Lane, Loot, Slab display.Rect
 
-	// handRows is in how many rows the hand lies, rise how far a card of it is lifted, in cards; sinks is how far the hand
-	// goes down when it sinks, and sunk where its cards begin then.
-	handRows    int
-	rise        float64
-	sinks, sunk float64
-
 	card display.Rect
 	opt  options
 	view *topsecret.View
 	m    theme.Metrics
 	tree *flow.Tree
 	chosenWay
+	lowHand
+}
+
+// lowHand is how the hand below lies: in how many rows, how far a card of it is lifted, in cards, how far it goes down
+// when it sinks, and where its cards begin then.
+type lowHand struct {
+	handRows    int
+	rise        float64
+	sinks, sunk float64
 }
 
 // chosenWay is the one of ways in which a table is laid out, for all that laid says; named are the names for which the

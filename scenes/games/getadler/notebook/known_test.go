@@ -12,7 +12,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/tabletop"
 )
 
 // players are the names of those who play.
@@ -277,11 +276,8 @@ func TestWhatWasSeenStaysInSight(t *testing.T) {
 
 // TestAMarkCoversNoChance: what is written over a box leaves the figure at its foot in sight.
 func TestAMarkCoversNoChance(t *testing.T) {
-	p := &page{}
-	b := &tabletop.Brush{}
-	b.M = theme.Metrics{W: 1280, H: 800}
 	box := display.Rect{X: 10, Y: 10, W: 90, H: 118}
-	in, foot := p.inCell(b, box, 51)
+	in, foot := inCell(theme.Metrics{W: 1280, H: 800}, box, 51)
 	if at := written(in, suspected, 100); foot.Empty() || at.H == 0 || !at.Intersect(foot.Inset(3)).Empty() {
 		t.Errorf("the mark at %v lies over the chance at %v", at, foot)
 	}

@@ -27,7 +27,7 @@ type page struct {
 	chances
 
 	// claims are the answers of the seats, wool the strings between seats of which one has lied.
-	claims []claim
+	claims claims
 	wool
 	// tree is where all lies, in which way; gap is the room between its parts.
 	tree layout.Tree

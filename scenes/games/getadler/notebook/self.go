@@ -113,7 +113,7 @@ func (p *page) setBelieved(all *getadler.View) int {
 // setAnswers lays the reader's answers side by side as slips, of which those that no hero gives together have a red
 // edge; the first row is the n-th, and it gives the number of that after them.
 func setAnswers(p *page, n int) int {
-	if !p.answered(p.seat) {
+	if !p.claims.answered(p.seat) {
 		p.addFact(n, drawn(display.IconAsk), []string{p.T("notebook.self.none")}, false)
 		return n + 1
 	}

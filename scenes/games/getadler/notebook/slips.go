@@ -32,8 +32,16 @@ type claim struct {
 	turn int
 }
 
+// claims are answers of seats.
+type claims []claim
+
+// answered reports whether a seat has answered a question.
+func (all claims) answered(seat game.Seat) bool {
+	return slices.ContainsFunc(all, func(c claim) bool { return c.seat == seat })
+}
+
 // claimed are the answers of all seats, each once, in the order in which they were given.
-func (c *conclusions) claimed() (all []claim) {
+func (c *conclusions) claimed() (all claims) {
 	for turn := range c.view.Past {
 		t := &c.view.History[turn]
 		if answers(t, t.Target) && !slices.ContainsFunc(all, func(was claim) bool {
@@ -61,7 +69,7 @@ func (p *page) asked(turn int, form slipForm) (text string, signed bool) {
 }
 
 // question is what was asked in a turn, in words.
-func (p *page) question(t *getadler.Turn) string {
+func (p *reasons) question(t *getadler.Turn) string {
 	return p.T("notebook.asked", game.Word(getadler.LookKey(t.Trait, t.Colour)))
 }
 

@@ -1,7 +1,6 @@
 package notebook
 
 import (
-	"slices"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -48,7 +47,7 @@ func (p *page) who(seat game.Seat) (s ui.Stack) {
 	case r != getadler.NoRole:
 		say(p.T("notebook.why.must", game.SeatName(seat), r.Word()), theme.LampInk)
 		return s
-	case !p.answered(seat):
+	case !p.claims.answered(seat):
 		say(p.T("notebook.who.unasked"), theme.CreamText)
 		return s
 	case !p.helps || p.absurd():
@@ -68,9 +67,4 @@ func (p *page) who(seat game.Seat) (s ui.Stack) {
 		}
 	}
 	return s
-}
-
-// answered reports whether a seat has answered a question.
-func (p *page) answered(seat game.Seat) bool {
-	return slices.ContainsFunc(p.claims, func(c claim) bool { return c.seat == seat })
 }

@@ -95,7 +95,7 @@ func (p *page) setCells(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 			Label: p.T(says, game.SeatName(seat), r.Word(), game.Word(markKeys[k])),
 		})
 		if k != noMark {
-			in, _ := p.inCell(b, box, p.chances[seat][r])
+			in, _ := inCell(b.M, box, p.chances[seat][r])
 			b.L.Card(written(in, k, b.M.U(pencilMost)), display.Face{Design: designs.Pencil, Marks: k.written(),
 				Tone: uint8(int(seat)*getadler.Roles + int(r))})
 		}
@@ -148,7 +148,7 @@ func (p *page) setCell(b *tabletop.Brush, box display.Rect, r getadler.Role, say
 		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: theme.LampInk.Alpha(dim),
 			Corners: [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}})
 	}
-	in, foot := p.inCell(b, box, chance)
+	in, foot := inCell(b.M, box, chance)
 	if chance > 0 {
 		text := p.T("notebook.item", game.Percent(chance))
 		b.Line(foot, text, display.SansBold, b.Lowered(foot, whenSize), theme.LampInk, display.Middle)
@@ -159,11 +159,11 @@ func (p *page) setCell(b *tabletop.Brush, box display.Rect, r getadler.Role, say
 }
 
 // inCell parts a box into what is printed and written there, and the foot that says how likely it is, if that is said.
-func (p *page) inCell(b *tabletop.Brush, box display.Rect, chance int) (in, foot display.Rect) {
+func inCell(m theme.Metrics, box display.Rect, chance int) (in, foot display.Rect) {
 	if chance == 0 {
 		return box, display.Rect{}
 	}
-	line := b.M.Floor(display.SansBold) * lineHigh
-	foot, in = box.CutBottom(max(line, min(b.M.Size(display.SansBold, whenSize)*lineHigh, box.H*0.3)))
+	line := m.Floor(display.SansBold) * lineHigh
+	foot, in = box.CutBottom(max(line, min(m.Size(display.SansBold, whenSize)*lineHigh, box.H*0.3)))
 	return in, foot
 }
