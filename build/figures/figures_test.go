@@ -62,3 +62,20 @@ func (f flat) two() {}
 		t.Errorf("the package declares %+v, want %+v", got, want)
 	}
 }
+
+// TestNoTypeIsAHeap: no type of the product has so many methods, or fields that are more than plain data, that nobody
+// can keep them in mind.
+func TestNoTypeIsAHeap(t *testing.T) {
+	types, err := typesOf("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(types) == 0 {
+		t.Fatal("no types were found")
+	}
+	for _, of := range types {
+		if of.methods > maxMethods || of.fields > maxFields && !of.plain {
+			t.Errorf("%s has %d methods and %d fields; %d and %d are the most", of.name, of.methods, of.fields, maxMethods, maxFields)
+		}
+	}
+}
