@@ -349,7 +349,11 @@ func (s *daily) layDeal(all *form.Sheet, g *games.Game, number uint64, next bool
 	}
 	title := st.Say(g.Words.Title)
 	button.Aloud = st.Say("voice.of", game.Text(title), game.Text(button.Label))
-	against := st.Say("daily.against", game.Text(strings.Join(st.Names(players[1:]), ", ")))
+	rivals := st.Names(players[1:])
+	for i, name := range rivals {
+		rivals[i] = st.Reader().Called(name)
+	}
+	against := st.Say("daily.against", game.Text(strings.Join(rivals, ", ")))
 	made := s.madeOf(g, played)
 
 	pad, gap := m.U(optionPad), m.U(rowSpace)

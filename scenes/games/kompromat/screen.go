@@ -147,7 +147,7 @@ func (t *screen) LeftIn(deck int) (name string, left []string) {
 			left = append(left, equipmentValue(t.table.Reader(), c))
 		}
 	}
-	return t.table.Say("replay.deck", game.Text(t.table.Seats.Names[seat])), left
+	return t.table.Say("replay.deck", game.Text(t.table.Reader().Called(t.table.Seats.Names[seat]))), left
 }
 
 // Part is the part of the match that is on the screen.
