@@ -134,8 +134,19 @@ export class Player {
 			const found = {};
 			for (const key of Object.keys(localStorage).filter((k) => k.startsWith("safehouse:/safehouse/matches/"))) {
 				const value = localStorage.getItem(key);
-				const bytes = Uint8Array.from(value.slice(1), (c) => c.charCodeAt(0));
-				const body = value[0] === "z" ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")) : new Blob([bytes]).stream();
+				// A packed value has 15 bits in each character, in the last one 7 where those are enough: game/storage says how.
+				const bytes = [];
+				let [held, many] = [0, 0];
+				for (const c of value.slice(1)) {
+					const code = c.charCodeAt(0);
+					const [n, bits] = value[0] === "p" ? [code, 8] : code < 0xb000 ? [code - 0x3000, 15] : [code - 0xb000, 7];
+					[held, many] = [held << bits | n, many + bits];
+					for (; many >= 8; many -= 8) {
+						bytes.push(held >> many - 8 & 255);
+					}
+					held &= (1 << many) - 1;
+				}
+				const body = value[0] === "d" ? new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("deflate-raw")) : new Blob([new Uint8Array(bytes)]).stream();
 				found[key.split("/").pop()] = await new Response(body).text();
 			}
 			return found;
