@@ -136,8 +136,8 @@ func allKeys() ([]string, error) {
 // object is a text as an object: only one can be asked for its length and for parts of it.
 func object(text js.Value) js.Value { return js.Global().Call("Object", text) }
 
-// muchKept is how many characters are much: a browser keeps some five million for a page, and a match takes six thousand
-// of them once it is over.
+// muchKept is how many characters are much: a browser keeps some five million for a page, of which a match takes six
+// thousand once it is over.
 const muchKept = 4_300_000
 
 // Cramped reports that there will soon be no room for more.

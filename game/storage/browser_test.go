@@ -42,8 +42,8 @@ func TestABrowsersValuesComeBack(t *testing.T) {
 	}
 }
 
-// TestAPackedFileTakesHalfTheCharacters of what it would with a byte in each, all of which are characters: a browser that
-// is handed half of a pair keeps something else.
+// TestAPackedFileTakesHalfTheCharacters of what it would with a byte in each, and every one of them stands alone: a
+// browser that is handed half of a pair keeps something else.
 func TestAPackedFileTakesHalfTheCharacters(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	for size := range 600 {
