@@ -45,8 +45,8 @@ type staged struct {
 
 var games = []staged{
 	{"kompromat", 5, []string{"ee", "pe"}},
-	{"topsecret", 6, []string{"eeeeee", "pee"}},
-	{"getadler", 11, []string{"eeee", "peeee"}},
+	{"topsecret", 7, []string{"eeeeee", "pee"}},
+	{"getadler", 14, []string{"eeee", "peeee"}},
 }
 
 const (

@@ -36,6 +36,8 @@ type Staged struct {
 	Turned int
 	// Cue is heard as the beat begins, Middle half the way to where it lands, Landing when it does.
 	Cue, Middle, Landing sound.Cue
+	// Late is heard so many ticks after it landed.
+	Late director.Cue
 	// AtOnce has figures change as the beat begins, since the table makes way; Lands is the tick on which they change, 0
 	// for that on which the last card arrives.
 	AtOnce bool
@@ -397,6 +399,7 @@ func (is *Staged) accent(b *director.Beat) {
 	if is.Lands > 0 {
 		b.Land = min(is.Lands, b.Ticks)
 	}
+	heard(b.Land+is.Late.Tick, is.Late.Cue)
 	b.Ticks = max(b.Ticks, b.Land+is.Rests)
 	b.Hold(is.Hold)
 }

@@ -24,8 +24,8 @@ func (a *asker) meanwhile(q *ask) {
 // the colour.
 func (a *asker) besideSpeech(q *ask) {
 	said := &a.told.said
-	switch a.look.Told().Key {
-	case "log.getadler.asked", "log.getadler.yes", "log.getadler.no":
+	switch a.told.kind {
+	case getadler.Asked, getadler.Answered:
 		if said.asker != game.Public {
 			n := getadler.Fitting(a.view.Seats, said.trait, said.colour).Len()
 			q.Head = a.look.Say("getadler.said.fits", game.Number(n), game.Word(getadler.LookKey(said.trait, said.colour)),

@@ -5,6 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
@@ -110,6 +111,8 @@ type staging struct {
 	look *match.View
 	// hurried runs the match to its end, so that nothing waits.
 	hurried *rush
+	// proves gives what a beat proves to the one at the screen.
+	proves func(*beat) []notebook.Proof
 }
 
 // caption is an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
@@ -168,7 +171,11 @@ func (s staging) Stage(b *beat) tabletop.Staged {
 		s.look.Holder.CurtainNext() {
 		is.Hold += max(st.Ticks(restMS), restLeast)
 	}
-	if is.Peak = peakOf(b); is.Peak.Kind == unmaskPeak { // Nothing turns up at the table before it does in the light.
+	s.concludes(b, &is)
+	if is.Peak = s.peakOf(b); is.Peak.Kind == passPeak { // The card travels in the light.
+		is.Journeys, is.AtOnce = nil, true
+	}
+	if is.Peak.Kind == unmaskPeak { // Nothing turns up at the table before it does in the light.
 		is.Journeys, is.AtOnce = nil, true
 	}
 	return is

@@ -28,6 +28,9 @@ func (b *brush) peaks() {
 			b.Gloom(lit, lit.W/2, peakDusk)
 		}
 		return
+	case passPeak, lookPeak, accusePeak:
+		b.owned()
+		return
 	case wrongPeak:
 		// It stays on who was taken for somebody else, and on the verdict.
 		b.Gloom(b.lay.Suspects[p.Seat].Box.Inset(-b.M.U(8)), b.M.U(10), peakDusk)

@@ -12,8 +12,12 @@ import (
 // The peaks of GET ADLER!
 const (
 	noPeak uint8 = iota
-	// hourPeak is an hour, wrongPeak a wrong arrest: the table is to be seen in them still.
+	// hourPeak is an hour; passPeak a card that comes to a person or leaves it, lookPeak that its hand is gone through,
+	// accusePeak that it is arrested; wrongPeak a wrong arrest: the table is to be seen in them still.
 	hourPeak
+	passPeak
+	lookPeak
+	accusePeak
 	wrongPeak
 	// gatePeak is the hour from which arrests can be made (G6), lastPeak the last one.
 	gatePeak

@@ -108,6 +108,21 @@ var occasions = []struct {
 	{"a wrong arrest", "0 arrest 2", wrongPeak, func(t testing.TB) *script {
 		return scriptOf(t, persons(fourHands("", "", "", "")))
 	}},
+	{"a card taken", "0 spy 1 1", passPeak, func(t testing.TB) *script {
+		return scriptOf(t, persons(fourHands("binoculars", "", "", "")))
+	}},
+	{"a card given", "0 give arrest", passPeak, func(t testing.TB) *script {
+		s := scriptOf(t, persons(fourHands("binoculars", "", "", "")))
+		s.do(0, "spy 1 1")
+		s.draws()
+		return s
+	}},
+	{"a hand seen", "0 look 1", lookPeak, func(t testing.TB) *script {
+		return scriptOf(t, persons(fourHands("magnifier", "", "", "")))
+	}},
+	{"arrested", "0 arrest 2", accusePeak, func(t testing.TB) *script {
+		return scriptOf(t, persons(fourHands("", "", "", "")))
+	}},
 	{"caught", "1 surrender", caughtPeak, func(t testing.TB) *script { return facing(t, "", "") }},
 }
 

@@ -103,6 +103,9 @@ func (r *room) cards() (all []getadler.Kind) {
 // chosen is the card that is chosen, target the seat that is aimed at, none for neither.
 func (r *room) chosen() getadler.Kind {
 	if i := r.Which(handIDs); i >= 0 {
+		if i >= len(r.cards()) {
+			return getadler.Question // What is built of it has the place of the hand.
+		}
 		return r.cards()[i]
 	}
 	return getadler.NoKind

@@ -60,7 +60,7 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t := &screen{table: tabletop.New(st, d, &skin)}
 	t.questions = newQuestions(t.table.Match)
 	t.questions.now, t.questions.fits = t.onTable, t.fits
-	t.staging = staging{&t.table.View, &t.questions.rush}
+	t.staging = staging{&t.table.View, &t.questions.rush, t.provenBy}
 	t.pictures = pictures{look: &t.table.View, now: t.now}
 	t.looks = t.face
 	t.score = scoring{look: &t.table.View, match: m, now: t.now, frame: &t.frame.Frame, face: t.looks, chosen: -1}

@@ -51,6 +51,7 @@ func (b tableBrush) exchange(asker, target game.Seat, key, said string, gap floa
 	b.slip(question, asker, text, asks)
 	if said != "" {
 		b.slip(reply, target, said, answers)
+		b.replied = reply
 	}
 	return question, reply
 }

@@ -23,6 +23,8 @@ func (b tableBrush) draw() {
 	b.marks()
 	b.named()
 	b.speech()
+	b.proofStrings()
+	b.proofMarks()
 	b.saying()
 	b.legend()
 }
@@ -244,7 +246,7 @@ func (b tableBrush) tickets() {
 	}
 	for seat := range game.Seat(b.v.Seats) {
 		if lay := &b.lay.Suspects[seat]; b.lay.opposite(int(seat)) && b.proven(seat) == getadler.NoRole && !b.mine(seat) {
-			b.book.Strip(&b.Brush, lay.Strip, b.v, seat)
+			b.book.Strip(&b.Brush, lay.Strip, b.v, seat, b.proofOf(seat))
 		}
 	}
 }

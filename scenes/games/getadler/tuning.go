@@ -25,6 +25,11 @@ const (
 	flipMS = 260.0
 	// hourMS is how long the hand of the clock moves.
 	hourMS = 600.0
+	// What the notebook comes to is told provenAfterMS after what has proven it, and takes provenMS; in plateMS a ticket
+	// turns over, and a string is stretched.
+	provenAfterMS = 450.0
+	provenMS      = 1800.0
+	plateMS       = 420.0
 	// irisMS is how long the iris opens.
 	irisMS = 280.0
 )
@@ -68,6 +73,12 @@ const (
 	slipLine   = 1.75
 	slipFrame  = 0.4
 	slipBroken = 0.66
+	// The stamp on a lie: its letters in design pixels, and in those how much wider it is than its word, and how high;
+	// proofsTold is the number of conclusions of one beat that are told in words.
+	stampSize  = 34.0
+	stampWider = 1.7
+	stampHigh  = 2.1
+	proofsTold = 3
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.053
 )
@@ -225,6 +236,7 @@ const (
 	accompliceTakes = 0.7
 
 	wrongPeakMS = 1100.0
+	ownMS       = 1500.0
 	chaseMS     = 1400.0
 	shotMS      = 1100.0
 	bombMS      = 1600.0
@@ -238,6 +250,19 @@ const (
 	peakDusk   = 0.6
 	titleShare = 0.24
 	clockLit   = 1.16
+)
+
+// What happens to a person: the share of the picture for its title, the height of a card that changes hands in that of
+// its place, and in design pixels at most, how it leans; the size of a magnifier over a hand and of handcuffs in that
+// of what they lie on, and how much larger these are before they fall.
+const (
+	ownTitle     = 0.36
+	ownCard      = 0.94
+	ownCardMost  = 300.0
+	ownLean      = 0.07
+	ownGlass     = 0.8
+	ownCuffs     = 0.82
+	stampOverOwn = 0.8
 )
 
 // dusks are how dark London is behind the picture of a peak: not to be seen at all where the picture has a street of

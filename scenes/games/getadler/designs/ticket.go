@@ -9,7 +9,8 @@ import (
 )
 
 // What lies before a suspect. Ticket is the paper on which the characters stand that it may be; as soon as its own is
-// proven, Portrait with Title, Note the word of its side and Marks 1 hero and 2 villain, it is a plate of metal. Tag is
+// proven, Portrait with Title, Note the word of its side and Marks 1 hero and 2 villain, it is a plate of metal or,
+// with Tone TicketWritten, where only the reader's notebook has proven it, written on the paper in ink. Tag is
 // one of the characters on the paper: Portrait, Title its initial, Marks its side, and Tone what is known of it. Pencil
 // is what the reader has written over it: Marks one of those that follow, Tone the hand that wrote it.
 var (
@@ -17,6 +18,9 @@ var (
 	Tag    = faces.New(display.Known{Name: "tag", Shape: 46.0 / 57, Part: true}, drawTag)
 	Pencil = faces.New(display.Known{Name: "pencil", Shape: 1, Laid: true, Round: true}, drawPencil)
 )
+
+// TicketWritten is the Tone of a ticket on which the notebook has written who a suspect is.
+const TicketWritten uint8 = 1
 
 // What is known of a character on a ticket: that it is possible, that only a lie would make it so, and that it is ruled
 // out, by which the ticket is punched.
@@ -52,11 +56,19 @@ func drawTicket(s sheet) {
 		return
 	}
 	plate, ink, medal := goldPlate, theme.LampInk, theme.TagBlue
-	if s.Face.Marks == 2 {
+	rim, wide := theme.Over(theme.Cream.Alpha(0.7), plate[0]), 2.0
+	switch {
+	case s.Face.Tone == TicketWritten:
+		if ink = theme.TagBlue; s.Face.Marks == 2 {
+			ink = theme.BusRed
+		}
+		plate, medal, rim, wide = [2]display.Colour{ticketLight, ticketDark}, ink, ink, 3
+	case s.Face.Marks == 2:
 		plate, ink, medal = redPlate, theme.Cream, theme.LampInk
+		rim = theme.Over(theme.Cream.Alpha(0.7), plate[0])
 	}
 	s.Fill(s.Box, plate[0], 6*u).Shade(display.ShadeDown, plate[1])
-	s.Border(s.Box, theme.Over(theme.Cream.Alpha(0.7), plate[0]), 6*u, max(1, 2*u))
+	s.Border(s.Box, rim, 6*u, max(1, wide*u))
 	in := s.Box.Inset(max(2, 3*u))
 	face, words := in.CutLeft(in.H)
 	if in.W > in.H*3 {

@@ -27,6 +27,7 @@ import (
 // Match is what the seats of a match know. Its moves are counted by Len.
 type Match interface {
 	View(seat game.Seat) getadler.View
+	ViewAt(seat game.Seat, n int) getadler.View
 	Events(seat game.Seat, since int) iter.Seq2[int, getadler.Event]
 	Len() int
 }
@@ -73,6 +74,10 @@ type Notebook struct {
 	marks [game.MaxSeats]marks
 	// opener had the focus when the notebook was opened; back is that as long as the focus has not returned to it.
 	opener, back string
+	// proven keeps what a beat has proven, hung the lines of the strings that tell it at the table.
+	proven   ui.Memo[provenKey, []Proof]
+	hung     [game.MaxSeats]ui.Memo[hanging, *display.Outline]
+	recalled recalled
 	open
 }
 
@@ -135,7 +140,12 @@ func (k tab) left() tab {
 
 // New is the notebook of every seat of a match, with the marks that the notes of its record keep.
 func New(needs Needs, notes []record.Note) Notebook {
-	return Notebook{needs: needs, marks: restoreMarks(notes, len(needs.Names())), open: closed()}
+	n := Notebook{needs: needs, marks: restoreMarks(notes, len(needs.Names())), open: closed()}
+	n.recalled.seat = game.Public
+	for seat := range n.recalled.read {
+		n.recalled.read[seat] = needs.Match.Len()
+	}
+	return n
 }
 
 // Shown reports whether a notebook lies open: only as long as the screen is drawn for its seat.
@@ -196,6 +206,7 @@ func (n *Notebook) Follow() {
 	if !n.Helps() {
 		n.supposed, n.supposes = noSupposition, false
 	}
+	n.recall()
 	n.back = ""
 	if id := n.needs.Page().Focused(); n.Shown() && id != n.focused {
 		n.focused = id

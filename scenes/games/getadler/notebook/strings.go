@@ -136,11 +136,7 @@ func (w *wool) draw(b *tabletop.Brush, panel display.Rect, offset, share float64
 				b.L.Add(display.Item{Kind: display.Path, Box: box, Outline: &y.lines[k], Colour: c,
 					Width: max(1, b.M.U(woolWide[t]))})
 			}
-			head := b.M.U(pinHead)
-			pin := display.Rect{X: y.pins[k][0] - head, Y: y.pins[k][1] - head - offset, W: 2 * head, H: 2 * head}
-			b.L.Fill(pin, theme.BusRed, head).Shadow = b.M.U(4)
-			b.L.Border(pin, pinDark, head, max(1, b.M.U(1.5)))
-			b.L.Fill(pin.SquareIn(0.3).Moved(-head*0.3, -head*0.3), threads[2], head*0.3)
+			drawPin(b, y.pins[k][0], y.pins[k][1]-offset, b.M.U(pinHead))
 		}
 		b.L.Unclip()
 	}
@@ -153,4 +149,12 @@ func (w *wool) draw(b *tabletop.Brush, panel display.Rect, offset, share float64
 		b.L.Add(it)
 	}
 	b.L.Unclip()
+}
+
+// drawPin draws the head of a pin about a point.
+func drawPin(b *tabletop.Brush, x, y, head float64) {
+	pin := display.Rect{X: x - head, Y: y - head, W: 2 * head, H: 2 * head}
+	b.L.Fill(pin, theme.BusRed, head).Shadow = b.M.U(4)
+	b.L.Border(pin, pinDark, head, max(1, b.M.U(1.5)))
+	b.L.Fill(pin.SquareIn(0.3).Moved(-head*0.3, -head*0.3), threads[2], head*0.3)
 }

@@ -59,13 +59,19 @@ type stripKey struct {
 	helps   bool
 }
 
-// follows is what follows at the table, for its strips: what is supposed in the notebook shows nowhere else.
-func (n *Notebook) follows(v *getadler.View) *conclusions {
-	key := stripKey{viewer: v.Viewer, moves: n.needs.Match.Len(), past: v.Past, players: v.Players, fight: v.Fight,
-		helps: n.Helps()}
+// stripKeyOf is what of it stands in the view.
+func stripKeyOf(v *getadler.View) stripKey {
+	key := stripKey{viewer: v.Viewer, past: v.Past, players: v.Players, fight: v.Fight}
 	if v.Past > 0 {
 		key.last = v.History[v.Past-1]
 	}
+	return key
+}
+
+// follows is what follows at the table, for its strips: what is supposed in the notebook shows nowhere else.
+func (n *Notebook) follows(v *getadler.View) *conclusions {
+	key := stripKeyOf(v)
+	key.moves, key.helps = n.needs.Match.Len(), n.Helps()
 	return n.stripped.Get(key, func() *conclusions { return conclude(v, key.helps, noSupposition) })
 }
 
@@ -80,9 +86,15 @@ func (n *Notebook) lozenges(all *lozenges, v *getadler.View, seat game.Seat) {
 }
 
 // Strip draws the characters on the ticket of a suspect, in their order: its own head where the answers fit it, a mask
-// where only a lie would, a hole where it is ruled out; and over them what the reader has written.
-func (n *Notebook) Strip(b *tabletop.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
+// where only a lie would, a hole where it is ruled out; and over them what the reader has written. Who it must be is
+// written on the back of the ticket, which has turned over so far.
+func (n *Notebook) Strip(b *tabletop.Brush, box display.Rect, v *getadler.View, seat game.Seat, turned float64) {
 	if !n.HasStrip(v, seat) {
+		return
+	}
+	if face, ok := n.plate(v, seat); ok && turned > 0 {
+		b.L.Glow(box.Inset(-box.H), theme.Lamp.Alpha(plateGlow*(1-turned)))
+		b.L.Card(box, face).Squash = 1 - turned
 		return
 	}
 	var all lozenges

@@ -111,6 +111,11 @@ const (
 	// wool are the widths of the three threads that a string is drawn with, pinHead is the radius of the pins at its ends,
 	// slack is how far it hangs down.
 	woolSlack, pinHead = 24.0, 15.0
+	// A string at the table hangs down so far; it is stringThin times as thick as one in the book, and so are its letters.
+	stringHangs = 46.0
+	stringThin  = 0.72
+	// plateGlow is how bright it is around a ticket that turns over to say who somebody is.
+	plateGlow = 0.9
 	// sentenceMost is the width of a sentence in its letters.
 	sentenceMost = 40.0
 	// sentenceLeast is the least there where it has a page, lettersLeast the share of their size that letters have there
