@@ -10,6 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/kompromat/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -107,11 +108,23 @@ type lamplight struct {
 	room display.Rect
 }
 
-// pool is the light itself, around the middle of the room.
+// pool is the light itself, around the middle of the room, under the lamp that hangs there: it dies away before it
+// comes to the edges of what it falls on, where it would be cut.
 func (b lamplight) pool(wide float64, colour display.Colour) {
 	x, y := b.room.Centre()
-	b.L.Glow(around(x, y, wide*poolShare), colour.Alpha(poolLight))
-	b.L.Beam(b.room.Middle(wide, b.room.H), colour.Alpha(beamLight))
+	stage := b.PeakStage()
+	light := around(x, y, wide*poolShare)
+	high := 2 * min(y-stage.Y, stage.Y+stage.H-y, light.H/2)
+	side := 2 * min(x-stage.X, stage.X+stage.W-x, light.W/2)
+	b.L.Glow(light.Middle(side, high), colour.Alpha(poolLight))
+	hung := min(b.M.U(lampWide), wide*lampMost)
+	lamp := display.Rect{X: x - hung/2, Y: stage.Y, W: hung, H: hung * lampHigh}
+	beam := b.room.Middle(wide, b.room.H)
+	beam.Y, beam.H = lamp.Y+lamp.H*0.9, b.room.Y+b.room.H-lamp.Y-lamp.H*0.9
+	b.L.Beam(beam, colour.Alpha(beamLight))
+	if !b.M.Contrast {
+		b.L.Card(lamp, display.Face{Design: designs.Lamp})
+	}
 }
 
 // slam is a file that is slammed shut over the cards that went over 21.

@@ -210,18 +210,19 @@ func (qs *questions) askBank(q *match.Prompt) {
 	value := game.Number(qs.own.Value(w))
 	bank := match.Button{ID: "bank", Label: qs.look.Say("topsecret.bank", value), Key: qs.look.Prompt(input.Draw)}
 	leave := qs.look.Button("leave", "topsecret.leave", input.Stop)
-	hope := !qs.look.Holder.Open() || qs.pairable(w, 0)
+	open := qs.look.Holder.Open()
+	hope := !open || qs.pairable(w, 0)
 	q.Primary, q.Secondary = bank, leave
 	switch {
 	case w == topsecret.Agent:
 		q.Primary.Calm, q.Secondary.Loud = true, true
 		q.Head, q.Body = qs.look.Say("topsecret.bank.headAgent"), qs.look.Say("topsecret.bank.agent")
-	case hope:
+	case open && hope: // A closed hand does not tell whether a pair may still come: the question is true of both.
 		q.Head = qs.look.Say("topsecret.bank.head", value, qs.pairPoints(w))
 	default:
 		q.Head = qs.look.Say("topsecret.bank.headAlone", value)
 	}
-	switch open := qs.look.Holder.Open(); {
+	switch {
 	case open && (w != topsecret.Agent || !hope):
 		q.Body = qs.partners(w)
 	case !open && qs.look.Holder.Shared():

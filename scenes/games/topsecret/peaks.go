@@ -20,13 +20,14 @@ const (
 	noPeak uint8 = iota
 	// hushPeak is the moment before the cards are turned, boomPeak an explosion, theftPeak a mole that takes a card,
 	// pairPeak the pairs that are made safe, agentPeak a special agent
-	// that stays face up, lastPeak the beginning of the last turn.
+	// that stays face up, lastPeak the beginning of the last turn, bankPeak what else is banked or left out.
 	hushPeak
 	boomPeak
 	theftPeak
 	pairPeak
 	agentPeak
 	lastPeak
+	bankPeak
 )
 
 // pair is a pair that is made safe: its cards, and what it is worth.
@@ -102,7 +103,8 @@ func blasted(b *match.Beat[picture, topsecret.Event]) tabletop.Peak {
 		Seat: match.NoSeat}
 }
 
-// banked is the peak of what becomes of the open cards: of the pairs among them, else of a special agent that stays.
+// banked is the peak of what becomes of the open cards: of the pairs among them, else of a special agent that stays,
+// else of single cards.
 func banked(events []topsecret.Event) tabletop.Peak {
 	if _, n := pairsOf(events); n > 0 {
 		return tabletop.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(n)),
@@ -114,7 +116,8 @@ func banked(events []topsecret.Event) tabletop.Peak {
 				Mood: tabletop.GoodMood, Seat: e.Seat, Cue: sound.AgentHolds}
 		}
 	}
-	return tabletop.Peak{}
+	d := decisionsOf(events)
+	return d.peak()
 }
 
 // peak stages the moment that is shown.
@@ -123,8 +126,12 @@ func (b peakBrush) peak() {
 	if p.Kind == noPeak {
 		return
 	}
-	if p.Kind == hushPeak {
+	switch p.Kind {
+	case hushPeak:
 		b.hush()
+		return
+	case bankPeak:
+		b.bank()
 		return
 	}
 	if p.Kind == theftPeak { // It is there for longer than its time.

@@ -239,7 +239,7 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	hand, reveal := handBrush{&b}, revealBrush{&b}
 	b.Ground()
 	b.dial()
-	if b.peaking.Kind > theftPeak && b.PeakCovers() {
+	if b.peaking.Kind > theftPeak && b.peaking.Kind != bankPeak && b.PeakCovers() {
 		t.over(&b)
 		return
 	}

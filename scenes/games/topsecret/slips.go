@@ -31,6 +31,7 @@ const (
 	nothingSlip
 	bankedSlip
 	pairSlip
+	leftSlip
 )
 
 // slipLook is how a kind of slip looks, and what it says, in short and in full where that is more.
@@ -67,7 +68,9 @@ var slipLooks = [...]slipLook{
 	nothingSlip: {icon: display.IconFootprints, ground: theme.TableColour, letters: theme.CutInk, edge: true,
 		short: "reveal.topsecret.slip.nothing"},
 	bankedSlip: {ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.banked"},
-	pairSlip:   {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
+	leftSlip: {icon: display.IconHourglass, ground: theme.CutPaper, letters: theme.CutInk, edge: true,
+		short: "reveal.topsecret.slip.left"},
+	pairSlip: {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
 }
 
 // theft is the look of the slips of both sides of a theft.
@@ -141,6 +144,11 @@ func (all *boardSlips) note(e *topsecret.Event) {
 			s.kind, robbed.kind = stoleAgentSlip, stolenAgentSlip
 		}
 		all[e.Other][0] = robbed
+	case leftSlip:
+		if second.kind != noSlip { // What was banked beside it is more.
+			return
+		}
+		s.n = 0
 	case bankedSlip:
 		if second.kind == bankedSlip {
 			s.n += second.n

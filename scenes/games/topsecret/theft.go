@@ -100,7 +100,7 @@ func (b revealBrush) steal() {
 		e := &b.told.After().event
 		for seat := range game.Seat(b.v.Seats) {
 			if seat == e.Seat || seat == e.Other && e.Kind == topsecret.CardStolen {
-				holes[n] = b.lay.Boards[seat].Box.Around(b.lay.Boards[seat].Tab).Inset(-b.lay.pad() * 0.6)
+				holes[n] = b.lay.Boards[seat].Box.Around(b.lay.Boards[seat].Tab).Inset(-b.lay.pad()*0.6 - b.M.U(theftSoft)*0.5)
 				n++
 			}
 		}
@@ -112,7 +112,11 @@ func (b revealBrush) steal() {
 			}
 			n++
 		}
+		for i := range holes[:n] {
+			holes[i] = b.toEdges(holes[i])
+		}
 		b.sheet(holes[:n], theme.CutInk.Alpha(theftGloom*dusk))
+		b.soften(holes[:n], theme.CutInk, theftGloom*dusk)
 	}
 	if !shown {
 		return
@@ -168,6 +172,59 @@ func (b revealBrush) sheet(holes []display.Rect, colour display.Colour) {
 			}
 		}
 		y = end
+	}
+}
+
+// toEdges is a piece that is cut out as far as the edges of the table that it comes close to.
+func (b revealBrush) toEdges(hole display.Rect) display.Rect {
+	field, near := b.field(), b.M.U(theftSoft)
+	if hole.X < field.X+near {
+		hole.X, hole.W = field.X, hole.X+hole.W-field.X
+	}
+	if hole.Y < field.Y+near {
+		hole.Y, hole.H = field.Y, hole.Y+hole.H-field.Y
+	}
+	if end := field.X + field.W; hole.X+hole.W > end-near {
+		hole.W = end - hole.X
+	}
+	if end := field.Y + field.H; hole.Y+hole.H > end-near {
+		hole.H = end - hole.Y
+	}
+	return hole
+}
+
+// soften lets the light in the pieces that are cut out of a sheet fall off towards their edges, but where another piece
+// goes on.
+func (b revealBrush) soften(holes []display.Rect, colour display.Colour, alpha float64) {
+	if b.M.Contrast {
+		return
+	}
+	dark, clear, field := colour.Alpha(alpha), colour.Alpha(1.0/255), b.field()
+	for i, h := range holes {
+		soft := min(b.M.U(theftSoft), h.W/3, h.H/3)
+		left, _ := h.CutLeft(soft)
+		right, _ := h.CutRight(soft)
+		head, _ := h.CutTop(soft)
+		foot, _ := h.CutBottom(soft)
+		atEdge := [...]bool{h.X <= field.X, h.X+h.W >= field.X+field.W, h.Y <= field.Y, h.Y+h.H >= field.Y+field.H}
+		for n, edge := range [...]display.Rect{left, right, head, foot} {
+			lit := atEdge[n]
+			for k, other := range holes {
+				both := edge.Intersect(other)
+				lit = lit || k != i && both.W*both.H > edge.W*edge.H/4
+			}
+			if lit {
+				continue
+			}
+			from, to, way := dark, clear, display.ShadeAcross
+			if n%2 == 1 {
+				from, to = clear, dark
+			}
+			if n > 1 {
+				way = display.ShadeDown
+			}
+			b.L.Fill(edge, from, 0).Shade(way, to).Disabled = true // It hides nothing.
+		}
 	}
 }
 

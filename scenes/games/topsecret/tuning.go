@@ -265,6 +265,7 @@ const (
 	pairMS  = 1600.0
 	agentMS = 1400.0
 	lastMS  = 1600.0
+	bankMS  = 1300.0
 )
 
 // hushGloom is how dark the table grows around the cards that are about to turn, theftGloom around two boards between
@@ -296,7 +297,14 @@ const (
 	lootHigh   = 1.6
 	lootShadow = 16.0
 	laneShare  = 0.4
-	footMS     = 80.0
+	// theftSoft is how far the light around a theft falls off.
+	theftSoft = 34.0
+	// The disc with what a safe has taken in, in its width, the hourglass on a card that waits in that of the card, and
+	// the height of the band that tells it.
+	bankDisc = 0.5
+	bankSign = 0.44
+	bankBand = 120.0
+	footMS   = 80.0
 )
 
 // The steps of a turn are stepHigh high, stepShare of their room at most, in letters of stepLetters, with tips of
