@@ -48,7 +48,7 @@ func TestGoldenFramesOfPeaks(t *testing.T) {
 		g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir}})
 		g.press("resume")
 		newSleuth(g, dir).decide("discardit")
-		g.peak(t, "peak-gate", "arrests begin")
+		g.peak(t, "peak-gate", "Arrests begin")
 
 		dir = keep(t, "getadler", fourPersons(), shootOut(t))
 		still(t, dir)

@@ -15,6 +15,8 @@ type hover struct {
 	// over is the card under the pointer, since when the pointer rests there; frame is the picture that was looked at.
 	over         name
 	since, frame int
+	// word is the number of the word under the pointer that names a card or a part of the table, -1 for none.
+	word int
 	// shown reports that the card is shown large; hushed that nothing is until the pointer moves on from where it pressed.
 	shown, hushed    bool
 	hushedX, hushedY float64
@@ -50,11 +52,17 @@ func (k *Inspector) rest(in *input.Frame) {
 	} else if in.Moved || h.frame != k.shown.frame {
 		h.frame = k.shown.frame
 		over := name{}
-		if n := at(k.shown.items, in.X, in.Y); n >= 0 && !k.shown.items[n].Quiet {
+		word := k.shown.wordAt(in.X, in.Y)
+		if word >= 0 {
+			over = name{term: k.shown.nouns[word].term}
+		} else if n := at(k.shown.items, in.X, in.Y); n >= 0 && !k.shown.items[n].Quiet {
 			over = nameOf(&k.shown.items[n].Face)
 		}
-		if over != h.over {
-			h.over, h.since = over, k.st.Tick
+		if over != h.over || word != h.word {
+			if word != h.word {
+				k.st.Redraw() // A word answers at once.
+			}
+			h.over, h.word, h.since = over, word, k.st.Tick
 		}
 	}
 	h.shown = !h.hushed && h.over.term != "" && k.st.Tick-h.since >= dwellTicks
@@ -102,11 +110,18 @@ func (k *Inspector) drawHover(l *display.List) {
 	if !h.shown {
 		return
 	}
-	n := at(k.shown.items, h.x, h.y)
-	if n < 0 || nameOf(&k.shown.items[n].Face) != h.over || k.shown.items[n].Quiet {
+	t, about, pictured := thing{}, display.Rect{}, false
+	if n := k.shown.wordAt(h.x, h.y); n >= 0 {
+		t, about = thing{name: name{term: k.shown.nouns[n].term}}, k.shown.nouns[n].box
+		c, _ := k.games.Card(t.term)
+		_, pictured = k.faceOf(&t, &c)
+	} else if n := at(k.shown.items, h.x, h.y); n >= 0 && !k.shown.items[n].Quiet {
+		it := &k.shown.items[n]
+		t, about, pictured = k.shown.thingOf(n), around(it), isCard(it)
+	}
+	if t.term == "" || t.name != h.over {
 		return
 	}
-	t := k.shown.thingOf(n)
 	t.box = display.Rect{} // Where it lies does not change how it is laid out.
 	all := h.laid.Get(hoverKey{ui.LookOf(k.st), t}, func() (all [stands]hoverLaid) {
 		for as := range stands {
@@ -114,7 +129,7 @@ func (k *Inspector) drawHover(l *display.List) {
 		}
 		return all
 	})
-	spot, laid := k.spot(n, &all)
+	spot, laid := k.spot(about, pictured, &all)
 	if laid == nil {
 		return
 	}
@@ -131,13 +146,14 @@ func (k *Inspector) drawHover(l *display.List) {
 
 // spot is where the picture stands, and how they stand: side by side or one above the other as it covers less, and the
 // words alone only where neither has room, or covers much that they leave in sight; nil where nothing has.
-func (k *Inspector) spot(n int, all *[stands]hoverLaid) (spot display.Rect, laid *hoverLaid) {
+func (k *Inspector) spot(about display.Rect, pictured bool, all *[stands]hoverLaid) (spot display.Rect,
+	laid *hoverLaid) {
 	least := math.Inf(1)
 	for as := range stands {
-		if as != wordsOnly && !isCard(&k.shown.items[n]) {
+		if as != wordsOnly && !pictured {
 			continue // A part of the table has no picture but itself.
 		}
-		at, cost := k.beside(n, all[as].w, all[as].h)
+		at, cost := k.beside(about, all[as].w, all[as].h)
 		if as == wordsOnly && laid != nil {
 			cost /= pictureWorth
 		}
@@ -177,10 +193,9 @@ func (r *reader) layHover(t thing, as stand) hoverLaid {
 // beside finds a place of that size for the picture of a card: never over the card itself, the line of the status, what
 // is asked or a button, over as little else that is read as may be, and near. It costs infinitely much where there is
 // none.
-func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float64) {
+func (k *Inspector) beside(card display.Rect, w, h float64) (best display.Rect, least float64) {
 	least = math.Inf(1)
 	m := k.st.Metrics
-	card := around(&k.shown.items[n])
 	gap, edge := m.U(besideGap), m.U(8)
 	cx, cy := card.Centre()
 	right, left := card.X+card.W+gap, card.X-gap-w

@@ -58,7 +58,7 @@ type shown struct {
 
 // New makes an inspector for a stage, on which these games are played.
 func New(st *stage.Stage, all games.List) *Inspector {
-	return &Inspector{reader: reader{st: st, games: all}}
+	return &Inspector{reader: reader{st: st, games: all}, hover: hover{word: -1}}
 }
 
 // Update takes a tick's input before the scene on top, and gives what is left of it for the scene. Where a rule is

@@ -179,14 +179,31 @@ func (k *Inspector) mark(l *display.List, press bool) {
 		thick := math.Round(max(1, it.Size*underThick))
 		capital := k.st.Measure.CapHeight(k.st.Metrics.Font(it.Font), it.Size)
 		y := math.Round(it.Box.Y+(it.Box.H+capital)/2) + math.Round(max(1, it.Size*underGap))
-		l.Add(display.Item{
+		line := display.Item{
 			Kind: display.Dots, Box: display.Rect{X: math.Round(n.box.X), Y: y, W: math.Round(n.box.W), H: thick}, Clip: n.clip,
 			Colour: it.Colour, Pose: display.Pose{Fade: it.Fade},
-		})
+		}
+		if press && i == k.hover.word && !k.hover.hushed { // Under the pointer it is marked like any link.
+			lit := n.box.Inset(-thick)
+			l.Add(display.Item{Kind: display.Fill, Box: lit, Clip: n.clip, Colour: it.Colour.Alpha(nounLit), Radius: 3 * thick,
+				Pose: line.Pose})
+			line.Kind, line.Box.H = display.Fill, thick*2
+		}
+		l.Add(line)
 		if press && i < len(nounIDs) {
 			l.Hot(n.target(), display.Access{ID: nounIDs[i], Label: n.title, Role: display.Link})
 		}
 	}
+}
+
+// wordAt is the number of the noun on whose letters a point lies, -1 for none.
+func (w *shown) wordAt(x, y float64) int {
+	for i := range w.nouns {
+		if n := &w.nouns[i]; n.box.Contains(x, y) && (n.clip.Empty() || n.clip.Contains(x, y)) {
+			return i
+		}
+	}
+	return -1
 }
 
 // target is where a noun can be pressed: as large as a finger needs.

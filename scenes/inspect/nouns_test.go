@@ -142,3 +142,36 @@ func TestADragThatBeginsOnANounScrolls(t *testing.T) {
 		t.Error("a drag opens the card")
 	}
 }
+
+// TestThePointerOnANounShowsWhatItIs at once by its line, and after a while in words, as over a card; and the sheet
+// that a press opens is as high as its words need.
+func TestThePointerOnANounShowsWhatItIs(t *testing.T) {
+	const title = "Hat, hair, eyes, coat"
+	d := newDesk(t)
+	noun, ok := d.nounItem(title)
+	if !ok {
+		t.Fatal("the word is not there")
+	}
+	dots := func() (n int) {
+		for _, it := range d.draw() {
+			if it.Kind == display.Dots {
+				n++
+			}
+		}
+		return n
+	}
+	before := dots()
+	d.move(noun.Box.Centre())
+	if dots() != before-1 {
+		t.Error("the line of the word under the pointer stays dotted")
+	}
+	d.rest(dwellTicks + 1)
+	if !d.reads(title) {
+		t.Error("the pointer rests on the word, and nothing says what it is")
+	}
+	d.click(noun.Box.Centre())
+	p := d.inspector.page()
+	if !d.open() || p.words.H > max(p.height, p.picture.H)+1 {
+		t.Errorf("the sheet has %.0f pixels for words that take %.0f", p.words.H, p.height)
+	}
+}

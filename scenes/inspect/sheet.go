@@ -229,6 +229,12 @@ func (k *Inspector) compose() *page {
 	add(p.title, display.SansBold, titleSize, theme.TextColour, 14)
 	add(p.text, display.Sans, ui.BodySize, theme.TextColour, 22)
 	add(p.count, display.SansBold, ui.BodySize, theme.Secondary, 0)
+	if p.face.Term == "" { // A sheet of words is as high as these; its foot stays where it is for all of them.
+		spare := max(0, p.words.H-max(p.height, p.picture.H))
+		_, p.panel = p.panel.CutTop(spare)
+		_, p.words = p.words.CutTop(spare)
+		p.picture.Y += spare
+	}
 	p.turn, p.controls = k.sheetControls(p, row)
 	return p
 }

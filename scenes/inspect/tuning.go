@@ -34,8 +34,10 @@ const (
 	rowShare = 0.09
 )
 
-// Underlines, in shares of the size of the letters: how far under the baseline they stand, how thick they are.
+// Underlines, in shares of the size of the letters: how far under the baseline they stand, how thick they are; nounLit
+// is how strongly the word under the pointer is lit in its own colour.
 const (
+	nounLit    = 0.16
 	underGap   = 0.11
 	underThick = 1.0 / 17
 )

@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/ui"
@@ -69,7 +70,7 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 	if now := t.show.Line(); now.Key != "" && t.Busy() {
 		last, before = g.now.Get(t.Stage.Lang, now, t.titleOf), ""
 	}
-	if t.show.hushed() {
+	if t.show.hushed() || b.now.Title != (game.Line{}) { // The title of the moment tells it.
 		last, before = "", ""
 	}
 	text, design, letters := strip.Narrowed(b.M.U(stripPad)), b.Lowered(strip, SmallSize), stripLetters(b.M)

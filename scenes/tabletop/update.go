@@ -207,6 +207,7 @@ func (t *Table) act(pressed string) stage.Change {
 	reads := pressed == logID || pressed == wholeID
 	if pressed != "rules" && !reads {
 		t.surprise.clear(t)
+		t.surprise.next = nil // What waits is about a moment that is over now.
 		t.remarks.clear(t)
 	}
 	if t.Answer.Hint() && !reads {
