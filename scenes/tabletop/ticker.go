@@ -67,10 +67,13 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 		return
 	}
 	last, before := g.lastSaid(t)
-	if now := t.show.Line(); now.Key != "" && t.Busy() {
+	switch now := t.show.Line(); {
+	case b.now.Title != (game.Line{}): // The title of the moment tells it: what was said before stays until it is over.
+		last, before = before, ""
+	case now.Key != "" && t.Busy():
 		last, before = g.now.Get(t.Stage.Lang, now, t.titleOf), ""
 	}
-	if t.show.hushed() || b.now.Title != (game.Line{}) { // The title of the moment tells it.
+	if t.show.hushed() {
 		last, before = "", ""
 	}
 	text, design, letters := strip.Narrowed(b.M.U(stripPad)), b.Lowered(strip, SmallSize), stripLetters(b.M)

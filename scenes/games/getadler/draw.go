@@ -44,8 +44,6 @@ type brush struct {
 	arrivals *arrivals
 	book     *notebook.Notebook
 	lied     *[liesTold][3]string
-	// replied is where the last answer lies, on its slip.
-	replied display.Rect
 	// found is what is to be seen of who is unmasked.
 	found *london.Unmasking
 }

@@ -41,8 +41,15 @@ func (s staging) concludes(b *beat, is *tabletop.Staged) {
 // seen.
 func (s staging) proofAt(b *beat) int { return s.look.Stage.Ticks(max(provenAfterMS, s.peakOf(b).MS)) }
 
+// provenBrush tells at the table what the notebook has come to; said is where the last answer lies, on its slip, empty
+// for nowhere.
+type provenBrush struct {
+	*brush
+	said display.Rect
+}
+
 // proofs are what is proven now, and for how many ticks; age is under 0 while that has yet to be told.
-func (b tableBrush) proofs() (all []notebook.Proof, age int) {
+func (b provenBrush) proofs() (all []notebook.Proof, age int) {
 	if all, age = b.book.Recalled(); len(all) > 0 || !b.look.Holder.Alone() {
 		return all, age
 	}
@@ -53,7 +60,7 @@ func (b tableBrush) proofs() (all []notebook.Proof, age int) {
 }
 
 // proofOf is how far a suspect's ticket has turned over to say who it is: 1 where that is no news.
-func (b tableBrush) proofOf(seat game.Seat) float64 {
+func (b provenBrush) proofOf(seat game.Seat) float64 {
 	all, age := b.proofs()
 	for i := range all {
 		if all[i].Kind == notebook.ProvenRole && all[i].Seat == seat {
@@ -67,7 +74,7 @@ func (b tableBrush) proofOf(seat game.Seat) float64 {
 }
 
 // proofStrings are stretched at the table between two of whom one has lied or bluffed.
-func (b tableBrush) proofStrings() {
+func (b provenBrush) proofStrings() {
 	all, age := b.proofs()
 	for i := range all {
 		if p := &all[i]; p.Kind == notebook.ProvenEither && age >= 0 {
@@ -76,13 +83,13 @@ func (b tableBrush) proofStrings() {
 				continue
 			}
 			share := director.Decelerate.At(stage.Share(age, b.look.Stage.Travels(plateMS)))
-			b.book.String(&b.Brush, i, ends, share, b.lay.Slips, b.replied)
+			b.book.String(&b.Brush, i, ends, share, b.lay.Slips, b.said)
 		}
 	}
 }
 
 // proofMarks mark whom something is proven of: a stamp on who lied, its side on a shoulder, and light on who is known.
-func (b tableBrush) proofMarks() {
+func (b provenBrush) proofMarks() {
 	all, age := b.proofs()
 	if age < 0 {
 		return
@@ -106,18 +113,18 @@ func (b tableBrush) proofMarks() {
 
 // lieBox is where it is stamped that a suspect lied: over the foot of the slip with that answer, or of its ticket,
 // where what was said last is not the lie.
-func (b tableBrush) lieBox(p *notebook.Proof) display.Rect {
+func (b provenBrush) lieBox(p *notebook.Proof) display.Rect {
 	over := b.lay.Suspects[p.Seat].Strip
-	if p.Now && !b.replied.Empty() {
-		over = b.replied
+	if p.Now && !b.said.Empty() {
+		over = b.said
 	}
 	font := b.M.Font(display.Stencil)
 	size := max(b.M.Size(font, stampSize), b.M.Floor(font))
 	wide := b.look.Stage.Measure.Width(strings.ToUpper(b.look.Say("notebook.stamp")), font, size)
 	at := display.Rect{W: wide + size*stampWider, H: size * stampHigh}
 	at.X, at.Y = over.X+over.W-at.W*0.6, over.Y+over.H-at.H*0.3
-	if !p.Now && !at.Intersect(b.replied).Empty() { // What was said stays in sight.
-		at.Y = b.replied.Y + b.replied.H + b.slipPad()
+	if !p.Now && !at.Intersect(b.said).Empty() { // What was said stays in sight.
+		at.Y = b.said.Y + b.said.H + max(4, b.M.U(8))
 	}
 	room := b.lay.Slips
 	at.X = max(room.X, min(at.X, room.X+room.W-at.W))
@@ -125,7 +132,7 @@ func (b tableBrush) lieBox(p *notebook.Proof) display.Rect {
 }
 
 // sideSeal is the side of a suspect, on its shoulder.
-func (b tableBrush) sideSeal(lay *suspectLayout, icon display.Icon, ground display.Colour, age int) {
+func (b provenBrush) sideSeal(lay *suspectLayout, icon display.Icon, ground display.Colour, age int) {
 	from, side := len(b.L.Items), min(lay.Card.H*0.3, lay.Strip.H)
 	box := display.Rect{X: lay.Plate.X + lay.Plate.W*0.12, Y: lay.Plate.Y - side*0.9, W: side, H: side}
 	b.Seal(box, icon, 0.2, ground, theme.Cream)

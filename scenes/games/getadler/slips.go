@@ -13,21 +13,24 @@ import (
 )
 
 // speech is what suspects say to each other: a question with its colour in words, and its answer, which looks the same
-// whoever gives it.
-func (b tableBrush) speech() {
+// whoever gives it. It gives where the answer lies, empty for nowhere.
+func (b tableBrush) speech() (reply display.Rect) {
 	s := &b.told.After().said
 	if s.asker == game.Public || b.ask.choices[0].ID != "" || !b.lay.Builder.Empty() {
-		return
+		return reply
 	}
 	if _, explained := b.pointedAt(); explained && !b.lay.Slips.Intersect(legendRoom(b.lay)).Empty() {
-		return // What is read of a suspect lies there; the last question stands in the line at the top too.
+		return reply // What is read of a suspect lies there; the last question stands in the line at the top too.
 	}
 	gap := max(6, b.M.U(14))
 	said := ""
 	if s.answer != "" {
 		said = b.look.Say(s.answer)
 	}
-	b.exchange(s.asker, s.target, s.question, said, gap)
+	if _, reply = b.exchange(s.asker, s.target, s.question, said, gap); said == "" {
+		return display.Rect{}
+	}
+	return reply
 }
 
 // exchange are a question, by its message key, and its answer, which may be empty, each in one line where it has room;
@@ -51,7 +54,6 @@ func (b tableBrush) exchange(asker, target game.Seat, key, said string, gap floa
 	b.slip(question, asker, text, asks)
 	if said != "" {
 		b.slip(reply, target, said, answers)
-		b.replied = reply
 	}
 	return question, reply
 }

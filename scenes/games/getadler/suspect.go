@@ -22,9 +22,9 @@ func (b tableBrush) draw() {
 	handBrush(b).cards()
 	b.marks()
 	b.named()
-	b.speech()
-	b.proofStrings()
-	b.proofMarks()
+	proven := provenBrush{b.brush, b.speech()}
+	proven.proofStrings()
+	proven.proofMarks()
 	b.saying()
 	b.legend()
 }
@@ -246,7 +246,7 @@ func (b tableBrush) tickets() {
 	}
 	for seat := range game.Seat(b.v.Seats) {
 		if lay := &b.lay.Suspects[seat]; b.lay.opposite(int(seat)) && b.proven(seat) == getadler.NoRole && !b.mine(seat) {
-			b.book.Strip(&b.Brush, lay.Strip, b.v, seat, b.proofOf(seat))
+			b.book.Strip(&b.Brush, lay.Strip, b.v, seat, provenBrush{brush: b.brush}.proofOf(seat))
 		}
 	}
 }

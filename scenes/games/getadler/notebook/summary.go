@@ -1,7 +1,6 @@
 package notebook
 
 import (
-
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
