@@ -167,7 +167,7 @@ func (s *Scene) drawTapes(l *display.List, p *sheet) {
 		if isWho {
 			text = strings.ToUpper(text)
 		}
-		ui.Line(l, s.Stage, c.Box.Narrowed(m.U(tapePad)/2), text, font, tapeSize, ink, display.Middle)
+		ui.Line(l, s.Stage, c.Box.Narrowed(max(m.U(tapePad)/2, ui.LabelEdge(m))), text, font, tapeSize, ink, display.Middle)
 		p.lean(l, from, c.Box, i)
 		if c.Checked && isGame {
 			p.drawPin(l, c.Box.X+c.Box.W/2, c.Box.Y+m.U(2), wool)

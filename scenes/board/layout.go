@@ -267,7 +267,7 @@ func (p *sheet) tapeBoxes(s *Scene) (games, names []layout.Box) {
 		}
 		size := m.Size(f, tapeSize)
 		wide := func(size float64) float64 {
-			return p.st.Measure.Width(p.controls[i].Label, f, size) + 1 + 2*m.U(tapePad)
+			return p.st.Measure.Width(p.controls[i].Label, f, size) + 1 + 2*max(m.U(tapePad), ui.LabelEdge(m))
 		}
 		box := p.tree.Leaf(layout.Style{ID: id, H: layout.Fixed(max(ui.TargetHeight(m), size*tapeHigh)),
 			W: layout.Between(wide(m.Floor(f)), wide(size))})

@@ -84,10 +84,10 @@ func Alike(st *stage.Stage, cs []Control) {
 		}
 		*c = fit(st, c)
 		size = min(size, c.letters())
-		room, font := c.Box.Narrowed(labelEdge(m)), c.font(m)
+		room, font := c.Box.Narrowed(LabelEdge(m)), c.font(m)
 		least := m.Floor(font)
 		wide := st.Measure.Width(c.Label, font, least) + 1
-		bare = bare || c.Icon != display.NoIcon && wide+least+labelEdge(m) > room.W
+		bare = bare || c.Icon != display.NoIcon && wide+least+LabelEdge(m) > room.W
 		narrow = narrow || wide > room.W && closeUp(st, Face(m, room), c.Label, font, least) == nil
 	}
 	if narrow {
@@ -113,7 +113,7 @@ func narrowLetters(st *stage.Stage, cs []Control, usual float64) float64 {
 		for i := range cs {
 			c := &cs[i]
 			if c.Note == "" && !c.iconOnly() && (size > c.Box.H*grownLabel ||
-				st.Measure.Width(c.Label, m.Font(display.Poster), size)+1 > c.Box.Narrowed(labelEdge(m)).W) {
+				st.Measure.Width(c.Label, m.Font(display.Poster), size)+1 > c.Box.Narrowed(LabelEdge(m)).W) {
 				return false
 			}
 		}
@@ -170,10 +170,10 @@ func DrawTabs(l *display.List, st *stage.Stage, p *Page, cs []Control) {
 // tabLabel is the icon and the name of a tab in the middle; where there is no room for both, the name alone.
 func tabLabel(l *display.List, st *stage.Stage, c *Control, colour display.Colour) {
 	m := st.Metrics
-	side := labelEdge(m)
+	side := LabelEdge(m)
 	inside := display.Rect{X: c.Box.X + side, Y: c.Box.Y, W: c.Box.W - 2*side, H: c.Box.H}
 	font := c.font(m)
-	size, gap := m.Size(font, c.letters()), labelEdge(m)
+	size, gap := m.Size(font, c.letters()), LabelEdge(m)
 	width := st.Measure.Width(c.Label, font, size) + 1
 	if c.Icon == display.NoIcon || width+size+gap > inside.W {
 		Line(l, st, inside, c.Label, font, c.letters(), colour, display.Middle)

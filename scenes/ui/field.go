@@ -154,8 +154,7 @@ func (f *Field) split() (left, right string) {
 func (f *Field) Draw(l *display.List, st *stage.Stage, c *Control, focused bool) {
 	m := st.Metrics
 	inside := c.Box.Inset(m.U(padding / 4))
-	inside.X += m.U(padding)
-	inside.W -= 2 * m.U(padding)
+	inside = inside.Narrowed(max(m.U(padding), LabelEdge(m)))
 	size := m.Size(display.Sans, BodySize)
 	text, colour := f.Text, theme.TextColour
 	if text == "" {

@@ -195,7 +195,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 	box.Y = face.Y - (box.H-face.H)/2 // Words stand in the middle of the face.
 	bare := box.Inset(m.U(padding / 2))
-	inside := bare.Narrowed(labelEdge(m) - m.U(padding/2))
+	inside := bare.Narrowed(LabelEdge(m) - m.U(padding/2))
 	if c.Picture != (display.Face{}) {
 		picture := box.Inset(m.U(pictureEdge))
 		if c.Label == "" {
@@ -224,7 +224,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 	if c.Note != "" {
 		if floor := m.Floor(display.SansBold); !WordsFit(st, c.Label, m.Font(display.SansBold), floor, inside.W) {
-			inside = inside.Narrowed(m.U(padding/2) - labelEdge(m)) // What would be cut comes nearer to the frame.
+			inside = inside.Narrowed(m.U(padding/2) - LabelEdge(m)) // What would be cut comes nearer to the frame.
 		}
 		lines := float64(1 + strings.Count(c.Note, "\n"))
 		label, note, ok := overNote(st, c, inside, lines)
@@ -253,7 +253,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	c = &fitted
 	font := c.font(m)
 	size := m.Size(font, c.letters())
-	icon, gap := 0.0, labelEdge(m)
+	icon, gap := 0.0, LabelEdge(m)
 	if c.Icon != display.NoIcon {
 		icon = min(size, inside.H)
 	}
@@ -269,7 +269,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	if key > 0 {
 		spare -= gap + key
 	}
-	inside = inside.Narrowed(max(0, min(max(wordsEdge, m.U(padding))-labelEdge(m), spare/2)))
+	inside = inside.Narrowed(max(0, min(max(wordsEdge, m.U(padding))-LabelEdge(m), spare/2)))
 	if least+gap+key > inside.W {
 		key = 0 // The words are worth more than the name of a key.
 	}
@@ -293,9 +293,9 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 }
 
-// labelEdge is how far the words of a button keep clear at least of its frame at either side, of its icon and of its
+// LabelEdge is how far the words of a button keep clear at least of its frame at either side, of its icon and of its
 // key.
-func labelEdge(m theme.Metrics) float64 { return max(m.U(padding/2), labelLeast) }
+func LabelEdge(m theme.Metrics) float64 { return max(m.U(padding/2), labelLeast) }
 
 // WordsIn are those of a text after which a line may end: what a no-break space holds together, as it does a name with
 // its title, is one.
@@ -425,12 +425,12 @@ func (c *Control) keyLetters() float64 { return keySize * c.letters() / ButtonSi
 func Need(st *stage.Stage, c *Control) float64 {
 	m := st.Metrics
 	need := st.Measure.Width(c.Label, m.Font(display.SansBold), m.Size(display.SansBold, c.letters())) + 2 +
-		2*labelEdge(m)
+		2*LabelEdge(m)
 	if key := keyCapWidth(st, c); key > 0 {
-		need += key + labelEdge(m)
+		need += key + LabelEdge(m)
 	}
 	if c.Icon != display.NoIcon {
-		need += m.Size(display.SansBold, c.letters()) + labelEdge(m)
+		need += m.Size(display.SansBold, c.letters()) + LabelEdge(m)
 	}
 	if c.Picture != (display.Face{}) {
 		need += c.Box.H * PictureAspect

@@ -103,10 +103,10 @@ func (s *Scroll) Show(st *stage.Stage, box display.Rect, top, bottom float64) {
 // Draw adds the bar that shows where the panel stands, along the right side of the box, and under it the sign
 // that there is more to come; nothing where all is shown.
 func (s *Scroll) Draw(l *display.List, st *stage.Stage, box display.Rect, content float64) {
-	if content <= box.H {
+	if content < box.H+1 { // Rounding brings no bar.
 		return
 	}
-	w, side := max(st.Metrics.U(barWidth), barLeast), max(st.Metrics.U(moreSide), moreLeast)
+	w, side := barWide(st.Metrics), moreWide(st.Metrics)
 	bar := display.Rect{X: box.X + box.W - w, Y: box.Y, W: w, H: box.H - side}
 	l.Fill(bar, theme.Raised, w/2)
 	thumb := bar
@@ -119,6 +119,13 @@ func (s *Scroll) Draw(l *display.List, st *stage.Stage, box display.Rect, conten
 		l.Symbol(more.SquareIn(moreSign), display.IconCaretRight, theme.TextColour).Turn = math.Pi / 2
 	}
 }
+
+// BarRoom is what a panel leaves free at its right for the bar and for the sign under it, which stand there.
+func BarRoom(m theme.Metrics) float64 { return (barWide(m) + moreWide(m)) / 2 }
+
+// barWide is the width of the bar, moreWide that of the sign.
+func barWide(m theme.Metrics) float64  { return max(m.U(barWidth), barLeast) }
+func moreWide(m theme.Metrics) float64 { return max(m.U(moreSide), moreLeast) }
 
 // Slider is a number that is moved along a line: by left and right, Home and End while its control has the focus, or by
 // pressing and dragging. Its control has the role of a slider, is Quiet, and carries the number in words as its Value.
@@ -180,10 +187,10 @@ const sliderLongest = "100\u00a0%"
 // in words: in one line, however long it becomes.
 func sliderParts(st *stage.Stage, box display.Rect) (line, words display.Rect) {
 	m := st.Metrics
-	wide := st.Measure.Width(sliderLongest, display.SansBold, m.Size(display.SansBold, BodySize)) + m.U(padding)
+	wide := st.Measure.Width(sliderLongest, display.SansBold, m.Size(display.SansBold, BodySize)) + LabelEdge(m) + m.U(padding/2)
 	line, words = box.CutLeft(min(box.W*sliderShare, max(box.W/2, box.W-wide)))
-	words.W -= m.U(padding / 2)
-	return line.Narrowed(knobWide(m)/2 + m.U(padding)), words
+	words.W -= LabelEdge(m)
+	return line.Narrowed(knobWide(m)/2 + max(m.U(padding), LabelEdge(m))), words
 }
 
 // knobWide is how wide the knob of a slider is: it grows with the letters, so that it is seen on a small screen too.

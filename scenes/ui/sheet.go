@@ -27,8 +27,11 @@ type Sheet struct {
 	Panel        display.Rect
 	Tabs, Around []Control
 	// Glides has the rows scroll by pixels, and cut at the edges of the panel, as they do where one is higher than it is.
-	// The bar then stands in the panel. A control is not cut, unless its scene draws it.
+	// The bar then stands in the panel, and beside it where no scene asked for that. A control is not cut, unless its scene
+	// draws it.
 	Glides bool
+	// high reports that a row is higher than the panel.
+	high   bool
 	rows   []*SheetRow
 	height float64
 	listed Memo[float64, []Control]
@@ -39,7 +42,7 @@ func (s *Sheet) Add(height, gap float64) (*SheetRow, display.Rect) {
 	if len(s.rows) > 0 {
 		s.height += gap
 	}
-	s.Glides = s.Glides || height > s.Panel.H
+	s.high = s.high || height > s.Panel.H
 	r := &SheetRow{top: s.height, height: height}
 	s.rows = append(s.rows, r)
 	s.height += height
@@ -52,17 +55,23 @@ func (s *Sheet) Words(st *stage.Stage, text string, f display.Font, size float64
 	wide float64) {
 	m := st.Metrics
 	font, px := m.Font(f), m.Size(f, size)
-	over := m.U(gap)
-	for _, line := range st.Measure.Wrap(text, font, px, min(s.Panel.W, px*wide)) {
+	over, room := m.U(gap), s.Panel.W
+	if s.Glides {
+		room -= BarRoom(m)
+	}
+	for _, line := range st.Measure.Wrap(text, font, px, min(room, px*wide)) {
 		r, box := s.Add(st.Measure.LineHeight(font, px), over)
 		r.List.Text(box, line, font, px, ink, display.Left)
 		over = 0
 	}
 }
 
+// glides reports whether the rows scroll by pixels.
+func (s *Sheet) glides() bool { return s.Glides || s.high }
+
 // shift is how far the rows are moved up, for a panel scrolled by an offset: to the top of the next row.
 func (s *Sheet) shift(offset float64) float64 {
-	if s.Glides {
+	if s.glides() {
 		return offset
 	}
 	if s.height <= s.Panel.H {
@@ -78,7 +87,7 @@ func (s *Sheet) shift(offset float64) float64 {
 
 // inSight reports whether a row is shown. One that is higher than the panel is, where it is the first.
 func (s *Sheet) inSight(r *SheetRow, shift float64) bool {
-	if s.Glides {
+	if s.glides() {
 		return r.top+r.height > shift && r.top < shift+s.Panel.H
 	}
 	return r.top == shift || r.top > shift && r.top+r.height <= shift+s.Panel.H+1
@@ -92,7 +101,7 @@ func (s *Sheet) Controls(offset float64) []Control {
 			for _, c := range r.Controls {
 				c.Box, c.Scrolled = c.Box.Moved(0, -shift), true
 				switch {
-				case s.Glides:
+				case s.glides():
 					if c.Clip = s.Panel; !c.Quiet && c.Box.Intersect(s.Panel).H+1 < min(c.Box.H, s.Panel.H) {
 						c.Clip = Nowhere
 					}
@@ -130,10 +139,11 @@ func (s *Sheet) Height() float64 { return s.height }
 // Draw adds the rows that are in sight, without their controls, and the bar that shows where the panel stands.
 func (s *Sheet) Draw(l *display.List, st *stage.Stage, scroll *Scroll) {
 	shift, bar := s.shift(scroll.Offset), s.Panel
-	if s.Glides {
-		l.Clip(s.Panel)
-	} else {
+	if !s.Glides {
 		bar.W += st.Metrics.U(sheetBar)
+	}
+	if s.glides() {
+		l.Clip(s.Panel)
 	}
 	for _, r := range s.rows {
 		if !s.inSight(r, shift) {

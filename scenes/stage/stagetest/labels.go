@@ -21,7 +21,7 @@ func MustKeepClear(t testing.TB, l *display.List, m displaytest.Measurer, but ..
 	t.Helper()
 	for i := range l.Items {
 		hot := &l.Items[i]
-		if hot.Kind != display.Hot || hot.Quiet {
+		if hot.Kind != display.Hot {
 			continue
 		}
 		frame := i - 1

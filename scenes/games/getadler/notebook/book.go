@@ -51,18 +51,22 @@ func partOf(seat game.Seat, part layout.ID) layout.ID {
 }
 
 // way is a way to lay the book out: its parts side by side, or one at a time; scrolled, or as high as there is room;
-// with suspects beside their boxes, or over them; and small where names stand beside small photographs and words for
-// what is printed are left out, so that all suspects are in sight.
+// with suspects beside their boxes, or over them; small where names stand beside small photographs and words for what is
+// printed are left out, so that all suspects are in sight, and thin where these names are narrow.
 type way struct {
-	spread, scrolls, over, small bool
-	form                         slipForm
+	spread, scrolls, over, small, thin bool
+	form                               slipForm
 }
 
 // ways are tried one after another. With wide pages answers say less before they scroll.
 var ways = [...]way{
 	{spread: true, form: slipWhole}, {spread: true, form: slipShort}, {spread: true, form: slipLine},
+	{spread: true, form: slipLine, small: true}, {spread: true, form: slipLine, small: true, thin: true},
+	{spread: true, form: slipLine, small: true, scrolls: true},
+	{spread: true, form: slipLine, small: true, thin: true, scrolls: true},
 	{spread: true, form: slipLine, scrolls: true},
-	{form: slipWhole}, {form: slipShort}, {form: slipShort, small: true}, {form: slipShort, scrolls: true},
+	{form: slipWhole}, {form: slipShort}, {form: slipShort, small: true}, {form: slipShort, small: true, scrolls: true},
+	{form: slipShort, scrolls: true},
 	{form: slipShort, scrolls: true, over: true},
 }
 
@@ -94,8 +98,12 @@ func (p *page) lay(b *tabletop.Brush) {
 // inTray reports that the pencil lies in the panel with what it writes, and not at the foot of the book.
 func (p *page) inTray() bool { return p.spread && !p.tray.Empty() && !p.tab.tells() }
 
-// faces is the width of the column of photographs: the longest word of a name has room in it.
+// faces is the width of the column of photographs: the longest word of a name has room in it, and all of the name where
+// that stands beside the photograph.
 func (p *page) faces() float64 {
+	if p.small {
+		return p.facesLow()
+	}
 	m := p.needs.Stage.Metrics
 	wide, size := faceWide.In(m), least(p.needs.Stage, p.spread, display.Plate, nameSize)
 	for _, name := range p.names {
@@ -108,11 +116,20 @@ func (p *page) faces() float64 {
 
 // facesLow is that where names stand beside the photographs, each in one line.
 func (p *page) facesLow() (wide float64) {
-	m, size := p.needs.Stage.Metrics, least(p.needs.Stage, p.spread, display.Plate, nameSize)
+	m, f := p.needs.Stage.Metrics, p.nameFace()
+	size := least(p.needs.Stage, p.spread, f, nameSize)
 	for _, seat := range p.seats() {
-		wide = max(wide, p.needs.Stage.Measure.Width(p.nameOf(seat), m.Font(display.Plate), size)+1)
+		wide = max(wide, p.needs.Stage.Measure.Width(p.nameOf(seat), m.Font(f), size)+1)
 	}
 	return wide + photoSide.Least + p.gap
+}
+
+// nameFace is the face of the names of suspects.
+func (p *page) nameFace() display.Font {
+	if p.thin {
+		return display.Poster
+	}
+	return display.Plate
 }
 
 // least is the least size of letters of a design size: where the parts are spread side by side, a little smaller.
@@ -176,7 +193,11 @@ func (p plan) open(id layout.ID, wide float64) layout.Box {
 	for _, seat := range p.seats() {
 		all = append(all, p.row(seat, half))
 	}
-	body := t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, all...)
+	pages := layout.Style{W: layout.Grow(0), Gap: p.gap}
+	if p.scrolls {
+		pages.Pad.Right = ui.BarRoom(m)
+	}
+	body := t.Column(pages, all...)
 	switch rows.Gap = 0; {
 	case !p.scrolls:
 		body = t.Stack(rows, body)
@@ -185,7 +206,9 @@ func (p plan) open(id layout.ID, wide float64) layout.Box {
 		body = t.Scroll(rows, body)
 	default:
 		rows.H.Least = ui.TargetHeight(m)
-		if !p.over {
+		if p.small {
+			rows.H.Least = smallLeast * (max(cellLeast.In(m), rows.H.Least) + p.gap)
+		} else if !p.over {
 			rows.H.Least = 2 * rowHigh[p.form].In(m)
 		}
 		body = t.Scroll(rows, body)
@@ -208,8 +231,10 @@ func (p plan) tongues(width layout.Span, of ...tab) layout.Box {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	all := []layout.Box{t.Space()}
 	for _, part := range of {
-		wide := lineWide(p.needs.Stage, p.T(tabs[part].name), display.SansBold, tabletop.SmallSize) + m.U(28)
-		all = append(all, t.Leaf(layout.Style{ID: boxTab + layout.ID(part), W: layout.Between(wide*0.5, wide),
+		name, edges := p.T(tabs[part].name), 2*max(m.U(14), ui.LabelEdge(m))
+		wide := lineWide(p.needs.Stage, name, display.SansBold, tabletop.SmallSize) + edges
+		least := lineWide(p.needs.Stage, name, display.Poster, tabletop.SmallSize) + edges
+		all = append(all, t.Leaf(layout.Style{ID: boxTab + layout.ID(part), W: layout.Between(min(least, wide), wide),
 			H: layout.Fixed(ui.TargetHeight(m))}))
 	}
 	return t.Row(layout.Style{W: width, H: layout.Fixed(ui.TargetHeight(m)), Gap: p.gap}, all...)
@@ -246,11 +271,7 @@ func (p plan) head(half float64) layout.Box {
 	case p.over:
 		return t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, head, names)
 	default:
-		wide := p.faces()
-		if p.small {
-			wide = p.facesLow()
-		}
-		beside := t.Leaf(layout.Style{W: layout.Fixed(wide), H: high})
+		beside := t.Leaf(layout.Style{W: layout.Fixed(p.faces()), H: high})
 		return t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, head,
 			t.Row(layout.Style{W: layout.Grow(0), H: high, Gap: p.gap}, beside, names))
 	}
@@ -267,12 +288,19 @@ func (p plan) row(seat game.Seat, half float64) layout.Box {
 	if p.scrolls {
 		side = photoWant.Grown(m)
 	}
-	name := p.words(layout.Style{ID: partOf(seat, partName)}, p.nameOf(seat), display.Plate, nameSize)
+	name := p.words(layout.Style{ID: partOf(seat, partName)}, p.nameOf(seat), p.nameFace(), nameSize)
 	var face layout.Box
 	if p.small {
-		style.H, style.Pad = layout.Span{Least: ui.TargetHeight(m), Want: rowWant.In(m), Most: math.Inf(1)}, layout.Edges{}
+		least := ui.TargetHeight(m)
+		if p.spread { // Answers stand beside it.
+			least = max(least, rowHigh[p.form].In(m))
+		}
+		style.H, style.Pad = layout.Span{Least: least, Want: rowWant.In(m), Most: math.Inf(1)}, layout.Edges{}
+		if p.scrolls {
+			style.H.Want, style.H.Most = least, least
+		}
 		side := layout.Fixed(photoSide.Least)
-		face = t.Row(layout.Style{W: layout.Fixed(p.facesLow()), Gap: p.gap, Across: layout.Middle},
+		face = t.Row(layout.Style{W: layout.Fixed(p.faces()), Gap: p.gap, Across: layout.Middle},
 			t.Leaf(layout.Style{ID: partOf(seat, partPhoto), W: side, H: side}), name)
 	} else if p.over {
 		low := layout.Fixed(photoLow.In(m))
@@ -370,7 +398,7 @@ func (p plan) foot(wide, half float64) (foot layout.Box, any bool) {
 		all = append(all, p.key(width, high))
 	}
 	style := layout.Style{W: layout.Grow(0)}
-	if p.supposed == noSupposition && p.scrolls { // What the pencil writes can be written without it at hand.
+	if p.supposed == noSupposition && (p.scrolls || p.small) { // What the pencil writes can be written without it at hand.
 		style.Leaves = 1
 	}
 	if !p.spread {

@@ -197,7 +197,7 @@ func (p *page) setTabs(b *tabletop.Brush) {
 	font := display.SansBold // All of them are written in the same letters.
 	for i := range tabs {
 		if box := p.tree.At(boxTab + layout.ID(i)); !box.Empty() {
-			font = max(font, narrowed(b, p.T(tabs[i].name), font, box.W-b.M.U(12)))
+			font = max(font, narrowed(b, p.T(tabs[i].name), font, box.W-2*ui.LabelEdge(b.M)))
 		}
 	}
 	for i := range tabs {
@@ -214,7 +214,7 @@ func (p *page) setTabs(b *tabletop.Brush) {
 			ink = theme.Cream
 			b.L.Fill(box, theme.TagBlue, b.M.U(ui.Radius))
 		}
-		b.Line(box.Inset(b.M.U(6)), c.Label, font, tabletop.SmallSize, ink, display.Middle)
+		b.Line(box.Narrowed(ui.LabelEdge(b.M)), c.Label, font, tabletop.SmallSize, ink, display.Middle)
 	}
 }
 

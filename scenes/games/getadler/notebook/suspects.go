@@ -44,7 +44,7 @@ func (p *page) setFace(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 			theme.Cream)
 	}
 	if p.Villains.Has(seat) {
-		name.H = min(name.H, ui.Measure{Stage: p.needs.Stage}.Height(p.nameOf(seat), int(b.M.Font(display.Plate)),
+		name.H = min(name.H, ui.Measure{Stage: p.needs.Stage}.Height(p.nameOf(seat), int(b.M.Font(p.nameFace())),
 			p.tree.Letters(partOf(seat, partName)), name.W))
 		b.L.Fill(name, theme.BusRed, b.M.U(3))
 		ink = theme.Cream
@@ -58,7 +58,7 @@ func (p *page) setFace(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 
 // setName sets a name in its lines, in the middle under a photograph or at the left beside it.
 func (p *page) setName(b *tabletop.Brush, box display.Rect, name string, size float64, ink display.Colour) {
-	font, align := b.M.Font(display.Plate), display.Middle
+	font, align := b.M.Font(p.nameFace()), display.Middle
 	if p.over || p.small {
 		align = display.Left
 	}

@@ -79,8 +79,10 @@ const (
 	pencilMost  = 168.0
 	// slipGrows is how much wider than usual a slip becomes for its question.
 	slipGrows = 1.02
-	// rowsLeast is the number of rows in sight at least where the parts lie side by side and scroll.
-	rowsLeast = 3.8
+	// rowsLeast is the number of rows in sight at least where the parts lie side by side and scroll, smallLeast that of
+	// small ones on a page of their own.
+	rowsLeast  = 3.8
+	smallLeast = 3.1
 	// columnNeeds is the width of a column in that of a name, selfHigh the height of the own character on the page of what
 	// others know in that of the page, and selfRatio its width in that.
 	columnNeeds = 1.12
