@@ -226,7 +226,12 @@ func (l *layout) below(rows int, small bool) flow.Box {
 		least *= tallFace
 	}
 	least *= l.tight
-	wide, high := cardWide.In(l.m), float64(rows)*cardWide.In(l.m)/cardRatio
+	wide := cardWide.In(l.m)
+	fills := l.opt.Fight && l.Tall // The own character stands among those who fight, and the cards have its room.
+	if fills {
+		wide = min(wide, l.Board.W/columns*cardBeside)
+	}
+	high := float64(rows) * wide / cardRatio
 	hand := t.Leaf(flow.Style{
 		ID: flowHand + flow.ID(rows-1), W: flow.Span{Least: columns * least, Want: columns * wide, Most: math.Inf(1)},
 		H: flow.Span{Least: float64(rows) * least / cardRatio, Want: high, Most: high * handGrows},
@@ -236,6 +241,9 @@ func (l *layout) below(rows int, small bool) flow.Box {
 		t.Leaf(flow.Style{ID: flowOwn, W: flow.Grow(0), H: flow.Grow(ownWide.Least * l.tight)}))
 	// A card that rises keeps clear of the words under the piles.
 	pad := flow.Edges{Top: l.gap() * (0.8 + 0.4*float64(rows)), Bottom: l.gap() * 0.4}
+	if fills {
+		return t.Row(flow.Style{Pad: pad}, hand)
+	}
 	return t.Row(flow.Style{Gap: l.gap() * 0.4, Pad: pad}, own, hand)
 }
 

@@ -124,12 +124,21 @@ func (b fightBrush) verdict() {
 	}
 	side, face := b.lay.side(who), b.faced(who)
 	title := b.look.Say(now.slip)
-	box := b.worded(side.State.Moved(face.X-side.Card.X, face.Y-side.Card.Y), title, side.Box.W)
-	least := side.Box.X
-	if right := side.Card.X + side.Card.W; side.State.X >= right && side.Box.X+side.Box.W-right >= box.W {
-		least = right // It keeps clear of the character beside it.
+	box := side.State.Moved(face.X-side.Card.X, face.Y-side.Card.Y)
+	switch right := side.Card.X + side.Card.W; { // It keeps clear of a character beside it, over the lane if need be.
+	case side.State.X >= right:
+		box = b.worded(box, title, max(side.State.W, b.slipLeastWide(title)))
+		box.X = max(box.X, right)
+	case side.State.X+side.State.W <= side.Card.X:
+		box = b.worded(box, title, max(side.State.W, b.slipLeastWide(title)))
+		box.X = min(box.X, side.Card.X-box.W)
+	default:
+		box = b.worded(box, title, side.Box.W)
+		box.X = max(side.Box.X, min(box.X, side.Box.X+side.Box.W-box.W))
 	}
-	box.X = max(least, min(box.X, side.Box.X+side.Box.W-box.W))
+	if b.lay.Fight.low { // Nor does it cover who is asked.
+		box.Y = side.Plate.Y + side.Plate.H
+	}
 	box.Y = max(side.Box.Y, min(box.Y, side.Box.Y+side.Box.H-box.H))
 	b.Stamp(box, title, b.slipAge())
 	slip := &b.L.Items[len(b.L.Items)-1]

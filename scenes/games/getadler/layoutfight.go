@@ -25,6 +25,8 @@ type fightLayout struct {
 	Caption display.Rect
 	Order   [game.MaxSeats]game.Seat
 	Rowed   int
+	// low reports that the two have all of a low board's height.
+	low bool
 }
 
 // layFight places a confrontation in the room above the hand: the two opponents at the sides of the lane, on a low
@@ -36,25 +38,36 @@ func (l *layout) layFight(room display.Rect) {
 	if !l.opt.Hand {
 		room.H -= g * 0.6
 	}
-	var villain, hero display.Rect
-	low := room.W > room.H*lowFight
-	if low { // The two have all of its height, so that they are seen, and the row lies between them.
-		villain, room = room.CutLeft(lowSideWide.In(l.m))
-		hero, room = room.CutRight(villain.W)
-		room = room.Narrowed(g)
-	}
 	asked, rows := l.view.Seats-1, 1
 	if l.Tall && asked > rowTall {
 		rows = 2
+	}
+	var villain, hero display.Rect
+	low := room.W > room.H*lowFight
+	f.low = low
+	if low { // The two have all of its height, so that they are seen, and the row lies between them.
+		least := lowSideWide.In(l.m)
+		free := (room.W - 3*g - float64(asked)*(askedLeast.In(l.m)+0.7*g)) / 2
+		villain, room = room.CutLeft(max(least, min(lowSideMost.In(l.m), free)))
+		hero, room = room.CutRight(villain.W)
+		room = room.Narrowed(g)
 	}
 	high := min(fightRowHigh.Grown(l.m), room.H*fightRowMost) * float64(rows)
 	if l.Tall { // What the cards leave is for the faces of those who are asked.
 		high = max(high, min(fightRowTall*float64(rows), room.H*fightTallMost))
 	}
-	row, room := room.CutBottom(high + g*0.7*float64(rows-1))
-	if l.m.TextScale <= largeText {
-		f.Caption, room = room.CutBottom(captionHigh.In(l.m))
+	// The cards that were played are seen before all else: the caption goes for them, and then the faces of the row.
+	least, caption := laneLeast.In(l.m), captionHigh.In(l.m)
+	if l.Tall {
+		least += l.sidesLeast()
 	}
+	free := room.H - g*(1.4+0.7*float64(rows)) - least
+	if l.m.TextScale > largeText || free < high+caption {
+		caption = 0
+	}
+	high = max(min(high, free-caption), min(high, fightRowLow.Grown(l.m)*float64(rows)))
+	row, room := room.CutBottom(high + g*0.7*float64(rows-1))
+	f.Caption, room = room.CutBottom(caption)
 	room.H -= g * 0.4
 	l.row(row, rows)
 	switch {
@@ -62,8 +75,7 @@ func (l *layout) layFight(room display.Rect) {
 		f.Lane = room
 	case l.Tall:
 		var sides display.Rect
-		least := plateHigh.Grown(l.m) + countHigh.In(l.m) + shotsHigh.Grown(l.m) + 3*padding.In(l.m)
-		sides, room = room.PartTop(max(room.H*tallSides, least), g)
+		sides, room = room.PartTop(max(min(room.H*tallSides, room.H-g-laneLeast.In(l.m)), l.sidesLeast()), g)
 		villain, hero = sides.Column(0, 2, g), sides.Column(1, 2, g)
 		f.Lane = room
 	default:
@@ -81,6 +93,11 @@ func (l *layout) layFight(room display.Rect) {
 	}
 }
 
+// sidesLeast is the least height of the sides on an upright screen.
+func (l *layout) sidesLeast() float64 {
+	return plateHigh.Grown(l.m) + countHigh.In(l.m) + shotsHigh.Grown(l.m) + 3*padding.In(l.m)
+}
+
 // opponent lays one side: a plate, the character and the number of cards, beside which stands the side; in a shoot-out
 // the number of shots over it, or beside it where the box is too low. What is written stands under the character or, in
 // a low box, beside it. Its state is the slip of the outcome, which falls over the character, clear of its name.
@@ -95,9 +112,13 @@ func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rec
 	o.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad, H: name.H}
 	body = body.Inset(pad)
 	words, card := body, display.Rect{}
-	low := body.W > body.H*lowOpponent
+	low := body.W > body.H*lowOpponent || l.Fight.low
 	if low {
-		card, words = body.PartLeft(body.H*cardRatio, pad)
+		card, words = body.PartLeft(min(body.H*cardRatio, body.W*lowPortrait), pad)
+	}
+	if l.Fight.low && o == &l.Fight.Hero { // The two look at each other from the edges.
+		words, card = body.CutLeft(body.W - card.W)
+		words.W -= pad
 	}
 	shot, high := fight.Shooting || fight.VillainShots > 0, countHigh.In(l.m)
 	_, over := words.CutBottom(high)
@@ -156,17 +177,23 @@ func (l *layout) row(room display.Rect, rows int) {
 		h.Card = card.Middle(card.W, card.W/cardRatio)
 		h.Name, h.State = words.CutTop(words.H * 0.5)
 		side := min(h.Name.H*0.9, plateHigh.In(l.m)*0.8)
-		if narrow := h.Box.W < rowNarrow.In(l.m); narrow && l.Tall && in.H >= fightRowTall*fightTallStacked {
+		if narrow, head := h.Box.W < rowNarrow.In(l.m), max(side, h.Name.H*fightTallName); narrow &&
+			in.H-head >= rowFace.In(l.m) {
 			// The name has all of the upper line, beside its sign, and the face stands under both.
-			head, rest := in.CutTop(max(side, h.Name.H*fightTallName))
+			head, rest := in.CutTop(head)
 			h.Chip, h.Name = head.PartLeft(side, pad*0.6)
 			h.Chip = h.Chip.Square(side)
 			card, h.State = rest.PartLeft(min(rest.H*cardRatio, in.W*fightTallFace), pad)
 			h.Card = card.Middle(card.W, card.W/cardRatio)
 			continue
 		} else if narrow {
-			// The name has all of its line: the sign lies on the character, over its own name.
-			h.Chip = display.Rect{X: card.X - pad*0.3, Y: in.Y, W: side, H: side}
+			// The name has all of its line. Its sign stands before what is said of it, or alone.
+			if h.Box.W >= rowSigned.In(l.m) {
+				h.Chip, h.State = h.State.PartLeft(side, pad*0.6)
+			} else {
+				h.Card, h.Chip = display.Rect{}, card
+			}
+			h.Chip = h.Chip.Square(side)
 			continue
 		}
 		chip, name := h.Name.PartLeft(side, pad*0.6)

@@ -68,10 +68,20 @@ var (
 	captionHigh  = tabletop.Size{Design: 38, Least: 23}
 	// rowNarrow is the width of one of them under which its sign lies on the character.
 	rowNarrow = tabletop.Size{Design: 330, Least: 216}
-	// opponentWide is the width of an opponent's side, lowSideWide that of one that has all of a low board's height,
-	// shotsHigh the height of the count of its shots.
+	// fightRowLow is the least height of the row, without faces; askedLeast is the width of one of those who are asked that
+	// the sides of a low board leave, rowSigned that from which its sign stands before what is said of it, and rowFace the
+	// least height of its face.
+	fightRowLow = tabletop.Size{Design: 80, Least: 44}
+	askedLeast  = tabletop.Size{Design: 190, Least: 112}
+	rowSigned   = tabletop.Size{Design: 260, Least: 150}
+	rowFace     = tabletop.Size{Design: 60, Least: 36}
+	// laneLeast is the least height of the lane.
+	laneLeast = tabletop.Size{Design: 130, Least: 60}
+	// opponentWide is the width of an opponent's side, lowSideWide the least of that of one that has all of a low board's
+	// height, lowSideMost the most of it, and shotsHigh the height of the count of its shots.
 	opponentWide = tabletop.Size{Design: 310, Least: 202}
 	lowSideWide  = tabletop.Size{Design: 255, Least: 118}
+	lowSideMost  = tabletop.Size{Design: 420, Least: 184}
 	shotsHigh    = tabletop.Size{Design: 64, Least: 40}
 	// laidSignHigh is the size of the sign of the seat on a card that was played.
 	laidSignHigh = tabletop.Size{Design: 44, Least: 26}
@@ -182,13 +192,12 @@ const (
 	fightRowMost = 0.34
 	opponentMost = 0.24
 	// fightRowTall is the height in pixels that it may have on an upright screen, where that is at most fightTallMost of
-	// the room; from fightTallStacked of it on a face stands under its name, fightTallName is the part of half of it that
+	// the room; fightTallName is the part of half of it that
 	// the line of that takes then, and fightTallFace the most of the width that the face takes.
-	fightRowTall     = 96.0
-	fightTallMost    = 0.3
-	fightTallStacked = 0.8
-	fightTallName    = 0.6
-	fightTallFace    = 0.4
+	fightRowTall  = 96.0
+	fightTallMost = 0.3
+	fightTallName = 0.6
+	fightTallFace = 0.4
 	// portraitMost is the most of a player's place in the row that the character takes.
 	portraitMost = 0.2
 	// signMost is the most of a card's width that the sign on it takes.
@@ -206,6 +215,8 @@ const (
 	// width from which what is written of one stands beside the character, in heights.
 	tallSides   = 0.36
 	lowOpponent = 1.15
+	// lowPortrait is the most of the width of a low side that its character takes.
+	lowPortrait = 0.42
 	// lootStep is how much of a card of loot is seen beside the next of its kind, lootPitch the distance from one kind to
 	// the next, in cards.
 	lootStep  = 0.26
