@@ -261,7 +261,7 @@ func (s *Scroll) Follow(in *input.Frame, st *stage.Stage, box display.Rect, cont
 // needs.
 func (c *Control) ScrollIn(st *stage.Stage, panel display.Rect) {
 	c.Scrolled, c.Clip = true, panel
-	if seen := c.Box.Intersect(panel); seen.H+1 < min(c.Box.H, st.Metrics.U(Target)) {
+	if seen := c.Box.Intersect(panel); seen.H+1 < min(c.Box.H, TargetHeight(st.Metrics)) {
 		c.Clip = Nowhere
 	}
 }

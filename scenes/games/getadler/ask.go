@@ -420,7 +420,9 @@ func (a *asker) choose(q *ask, ids []match.Pick, saying, first string, labels ..
 // question.
 func (a *asker) askQuestion(q *ask, who game.Arg) {
 	trait, colour := a.topic()
-	q.Body = ""
+	if q.Body = ""; a.held == 0 && colour == getadler.NoColour {
+		q.Body = a.look.Say("builder.under")
+	}
 	for _, c := range a.colours(nil) {
 		q.Digits = append(q.Digits, colourIDs[c])
 	}

@@ -84,7 +84,7 @@ func (b sheetBrush) names(all []part) lettering {
 
 // inColour is where the patch of a colour lies, its word, and the names of those whom it would fit.
 func (b sheetBrush) inColour(p *part) (patch, names, word display.Rect) {
-	in := p.box.Inset(b.M.U(14))
+	in := p.box.Inset(b.M.U(14)).Narrowed(max(0, ui.LabelEdge(b.M)-b.M.U(14)))
 	head, names := in.PartTop(min(in.H*0.45, max(b.M.Size(display.Plate, signs.NameSize)*1.5, in.H*0.3)), b.M.U(8))
 	patch, word = head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
 	return patch, names, word

@@ -299,6 +299,11 @@ func (l *layout) hand() {
 	if l.opt.Near.Sits(l.view.Seats) {
 		l.Held = min(l.view.Players[l.opt.Near].Cards, getadler.MaxHand)
 	}
+	l.spread(rows)
+}
+
+// spread lays the cards in the room of the hand, in so many rows.
+func (l *layout) spread(rows int) {
 	columns, g := float64((l.most()+rows-1)/rows), l.gap()*0.4
 	if rows > 1 { // A card that rises covers no title.
 		g = l.Hand.H / float64(rows) * liftShare

@@ -273,9 +273,12 @@ func (c *controls) parts(buf []part) []part {
 	if room.W*(1-share)/float64(columns)-gap < colourLeast.In(m) && columns > 2 && room.H > 2*colourHigh.In(m) {
 		columns, rows, share = 2, (columns+1)/2, narrowTrait
 	}
+	whole := room
 	chosen, room := room.PartLeft(room.W*share, gap)
-	buf = append(buf, part{box: chosen, trait: getadler.Trait(trait)})
 	room = abreast(room, columns, gap, max(m.U(colourMost)*grown, colourLeast.Least)*float64(rows))
+	chosen.X = whole.Middle(chosen.W+gap+room.W, room.H).X // They stand beside one another in the middle.
+	room.X = chosen.X + chosen.W + gap
+	buf = append(buf, part{box: chosen, trait: getadler.Trait(trait)})
 	room.H = (room.H - gap*float64(rows-1)) / float64(rows)
 	for i, c := range colours {
 		box := room.Column(i%columns, columns, gap).Moved(0, (room.H+gap)*float64(i/columns))

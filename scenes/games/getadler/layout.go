@@ -208,9 +208,12 @@ func (l *layout) firstSheet() display.Rect {
 }
 
 // build gives a question that is being built the place of clock and piles and, for large letters or where that is
-// small, that of the hand.
+// small, that of the hand. On an upright screen the hand makes room, in a row at the foot.
 func (l *layout) build() {
 	l.Beside = false
+	if l.Tall && l.m.TextScale <= largeText && !l.Hand.Empty() && l.lowerHand() {
+		return
+	}
 	l.Builder = l.besideTools(l.Middle, colourLeast.In(l.m)*mostColours*choiceBeside/(1-traitShare))
 	if (l.m.TextScale > largeText || l.Tall || l.Middle.H < builderLeast.In(l.m)) && !l.Hand.Empty() {
 		l.Builder, l.Beside = l.Middle, false
@@ -220,6 +223,28 @@ func (l *layout) build() {
 			l.Suspects[own] = suspectLayout{}
 		}
 	}
+}
+
+// lowerHand lays the hand in one row at the foot of the board, and the builder over it, where that leaves enough; it
+// reports whether it does.
+func (l *layout) lowerHand() bool {
+	high := min(l.card.H, l.Board.W/float64(l.most())*cardBeside/cardRatio)
+	hand := l.Board
+	_, hand = hand.CutTop(hand.H - high - l.gap()*0.4)
+	hand.H = high
+	builder := l.Middle
+	builder.H = hand.Y - max(l.gap(), high*liftShare*2) - builder.Y
+	if builder.H < builderTall.In(l.m) {
+		return false
+	}
+	l.Builder, l.Hand, l.Own, l.OwnWords = builder, hand, display.Rect{}, display.Rect{}
+	if own := l.opt.Near; own.Sits(l.view.Seats) {
+		l.Suspects[own] = suspectLayout{}
+	}
+	above := l.Above
+	l.spread(1)
+	l.Above = above
+	return true
 }
 
 // kind is what the i-th card of the hand below is, NoKind for a back.

@@ -114,7 +114,11 @@ func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rec
 	words, card := body, display.Rect{}
 	low := body.W > body.H*lowOpponent || l.Fight.low
 	if low {
-		card, words = body.PartLeft(min(body.H*cardRatio, body.W*lowPortrait), pad)
+		wide := body.H * cardRatio
+		if l.Fight.low {
+			wide = min(wide, body.W*lowPortrait)
+		}
+		card, words = body.PartLeft(wide, pad)
 	}
 	if l.Fight.low && o == &l.Fight.Hero { // The two look at each other from the edges.
 		words, card = body.CutLeft(body.W - card.W)

@@ -47,9 +47,10 @@ var (
 	ownWide  = tabletop.Size{Design: 250, Least: 60}
 	// markHigh is the height of a mark at the upper edge of a card of the hand.
 	markHigh = tabletop.Size{Design: 34, Least: 23}
-	// builderLeast is the least height in which a question is built beside a hand, and colourLeast the width of a colour
-	// under which colours stand in two rows.
+	// builderLeast is the least height in which a question is built beside a hand, builderTall that over one on an upright
+	// screen, and colourLeast the width of a colour under which colours stand in two rows.
 	builderLeast = tabletop.Size{Design: 150, Least: 110}
+	builderTall  = tabletop.Size{Design: 220, Least: 124}
 	colourLeast  = tabletop.Size{Design: 220, Least: 150}
 	// colourHigh is the least height of a colour where they do, builderMost the greatest of an answer to choose from.
 	colourHigh  = tabletop.Size{Design: 150, Least: 84}
@@ -74,7 +75,7 @@ var (
 	fightRowLow = tabletop.Size{Design: 80, Least: 44}
 	askedLeast  = tabletop.Size{Design: 190, Least: 112}
 	rowSigned   = tabletop.Size{Design: 260, Least: 150}
-	rowFace     = tabletop.Size{Design: 60, Least: 36}
+	rowFace     = tabletop.Size{Design: 45, Least: 32}
 	// laneLeast is the least height of the lane.
 	laneLeast = tabletop.Size{Design: 130, Least: 60}
 	// opponentWide is the width of an opponent's side, lowSideWide the least of that of one that has all of a low board's

@@ -5,10 +5,12 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // acrossPhones are windows of phones that are held across.
@@ -46,6 +48,41 @@ func TestTheNotebookIsWholeOnAPhoneHeldAcross(t *testing.T) {
 							t.Errorf("only %d suspects are in sight", whole)
 						}
 					})
+				}
+			}
+		}
+	}
+}
+
+// TestAQuestionLeavesTheHandInSight builds a question on upright phones: the hand lies whole under what is chosen from.
+// Where there is no room for both, as where many stand opposite or the phone is held across, it is said how the cards
+// come back.
+func TestAQuestionLeavesTheHandInSight(t *testing.T) {
+	for _, size := range [...][2]float64{{412, 915}, {360, 640}, {844, 390}, {740, 360}} {
+		for i, lang := range [...]words.Lang{words.English, words.French, words.English, words.French} {
+			r := newRoom(t, lang, size[0], size[1])
+			r.Stage.Settings.Speed = 0
+			r.open(holding(t, [...]string{"peee", "peeee"}[i/2], getadler.Question), true)
+			r.Wait(5)
+			r.PressAll(r.held(func(k getadler.Kind) bool { return k == getadler.Question }), "seat:1")
+			r.Wait(30)
+			r.Draw()
+			l := r.lay()
+			if !r.building() || l.Builder.Empty() {
+				t.Fatalf("%v: no question is built", size)
+			}
+			if l.Held == 0 {
+				if size[1] > 900 || size[1] > size[0] && i < 2 {
+					t.Errorf("%s at %v: the hand is out of sight", lang, size)
+				}
+				if says := r.Stage.Say("builder.under"); !r.Tells(says) && !r.Has("whole") {
+					t.Errorf("%s at %v: the cards are out of sight, and %q is not said", lang, size, says)
+				}
+				continue
+			}
+			for i, card := range l.Cards[:l.Held] {
+				if tabletest.Meet(card, l.Builder) || !tabletest.Inside(r.Stage.Metrics.Screen(), card) {
+					t.Errorf("%s at %v: card %d at %.0f is covered by %.0f", lang, size, i, card, l.Builder)
 				}
 			}
 		}

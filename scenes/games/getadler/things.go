@@ -37,6 +37,9 @@ func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite 
 		} else if !l.opposite(int(seat)) {
 			continue
 		}
+		if card.Empty() { // It has no room beside its name.
+			continue
+		}
 		if seat == l.opt.Near && !l.opt.Hand && !v.Revealed && v.Viewer == seat {
 			f.role = getadler.NoRole
 		}

@@ -79,7 +79,11 @@ func (k *kit) panel(s *Room, where string) {
 				one.fault(where+", as "+reader.String(), fmt.Sprintf("%q stands beyond the buttons", text))
 			}
 			k.under(k.law(lawLabels, leastFrames), s.Room, where+", as "+reader.String(), func() {
-				stagetest.MustKeepClear(s.T, &s.List, st.Measure.(displaytest.Measurer))
+				// What lies on the table may stand in a frame of its own.
+				buttons := display.List{Items: slices.DeleteFunc(slices.Clone(s.List.Items), func(it display.Item) bool {
+					return it.Kind == display.Hot && it.Quiet
+				})}
+				stagetest.MustKeepClear(s.T, &buttons, st.Measure.(displaytest.Measurer))
 			})
 		}
 	}
