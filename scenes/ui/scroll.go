@@ -187,7 +187,8 @@ const sliderLongest = "100\u00a0%"
 // in words: in one line, however long it becomes.
 func sliderParts(st *stage.Stage, box display.Rect) (line, words display.Rect) {
 	m := st.Metrics
-	wide := st.Measure.Width(sliderLongest, display.SansBold, m.Size(display.SansBold, BodySize)) + LabelEdge(m) + m.U(padding/2)
+	wide := st.Measure.Width(sliderLongest, display.SansBold, m.Size(display.SansBold, BodySize)) + m.U(padding/2) +
+		LabelEdge(m)
 	line, words = box.CutLeft(min(box.W*sliderShare, max(box.W/2, box.W-wide)))
 	words.W -= LabelEdge(m)
 	return line.Narrowed(knobWide(m)/2 + max(m.U(padding), LabelEdge(m))), words

@@ -27,8 +27,8 @@ type Sheet struct {
 	Panel        display.Rect
 	Tabs, Around []Control
 	// Glides has the rows scroll by pixels, and cut at the edges of the panel, as they do where one is higher than it is.
-	// The bar then stands in the panel, and beside it where no scene asked for that. A control is not cut, unless its scene
-	// draws it.
+	// The bar then stands in the panel, and beside it where no scene asked for that. A control is not cut, unless its
+	// scene draws it.
 	Glides bool
 	// high reports that a row is higher than the panel.
 	high   bool

@@ -67,11 +67,11 @@ var (
 	// fightRowHigh is the height of the row of those who are asked, captionHigh that of the line over it.
 	fightRowHigh = tabletop.Size{Design: 100, Least: 58}
 	captionHigh  = tabletop.Size{Design: 38, Least: 23}
-	// rowNarrow is the width of one of them under which its sign lies on the character.
+	// rowNarrow is the width of one of them under which its name has all of a line.
 	rowNarrow = tabletop.Size{Design: 330, Least: 216}
-	// fightRowLow is the least height of the row, without faces; askedLeast is the width of one of those who are asked that
-	// the sides of a low board leave, rowSigned that from which its sign stands before what is said of it, and rowFace the
-	// least height of its face.
+	// fightRowLow is the least height of the row, without faces; askedLeast is the width of one of those who are asked
+	// that the sides of a low board leave, rowSigned that from which its sign stands before what is said of it, and
+	// rowFace the least height of its face.
 	fightRowLow = tabletop.Size{Design: 80, Least: 44}
 	askedLeast  = tabletop.Size{Design: 190, Least: 112}
 	rowSigned   = tabletop.Size{Design: 260, Least: 150}
@@ -193,8 +193,8 @@ const (
 	fightRowMost = 0.34
 	opponentMost = 0.24
 	// fightRowTall is the height in pixels that it may have on an upright screen, where that is at most fightTallMost of
-	// the room; fightTallName is the part of half of it that
-	// the line of that takes then, and fightTallFace the most of the width that the face takes.
+	// the room. Where a face stands under its name, fightTallName is the part of half of the height that the line of
+	// that takes, and fightTallFace the most of the width that the face takes.
 	fightRowTall  = 96.0
 	fightTallMost = 0.3
 	fightTallName = 0.6

@@ -8,8 +8,8 @@ import (
 	"safehouse/render/display/displaytest"
 )
 
-// bars are the bars that tell where what scrolls stands, by the items of their thumbs: each is a groove, and at once in it
-// a thumb as wide.
+// bars are the bars that tell where what scrolls stands, by the items of their thumbs: each is a groove, and at once in
+// it a thumb as wide.
 func bars(l *display.List) (all []int) {
 	for i := 1; i < len(l.Items); i++ {
 		groove, thumb := &l.Items[i-1], &l.Items[i]

@@ -51,8 +51,8 @@ func partOf(seat game.Seat, part layout.ID) layout.ID {
 }
 
 // way is a way to lay the book out: its parts side by side, or one at a time; scrolled, or as high as there is room;
-// with suspects beside their boxes, or over them; small where names stand beside small photographs and words for what is
-// printed are left out, so that all suspects are in sight, and thin where these names are narrow.
+// with suspects beside their boxes, or over them; small where names stand beside small photographs and words for what
+// is printed are left out, so that all suspects are in sight, and thin where these names are narrow.
 type way struct {
 	spread, scrolls, over, small, thin bool
 	form                               slipForm
