@@ -117,6 +117,11 @@ func (s *menu) laidOut(more bool) *menuPage {
 		}
 		pinned := func(slim bool) layout.Box {
 			upper := t.Column(layout.Style{}, s.head(p, high), s.wall(p, high))
+			if high && m.TextScale > 1 { // The ways have a column, and would hide what can be played.
+				side := s.headStyle()
+				upper = t.Column(layout.Style{}, t.Column(side, s.titles(p, high)), s.wall(p, high),
+					t.Column(side, t.Grid(layout.Style{Across: layout.Start}, s.wayBoxes(p)...)))
+			}
 			part := t.Scroll(layout.Style{ID: boxScroll, W: layout.Grow(0), Offset: p.offset}, upper)
 			if !slim {
 				half := layout.Span{Least: m.H * leastWall, Want: m.H * leastWall, Most: math.Inf(1)}
@@ -127,7 +132,8 @@ func (s *menu) laidOut(more bool) *menuPage {
 		if high {
 			root = t.FirstThatFits(whole(false), pinned(false), whole(true), pinned(true))
 		} else {
-			root = t.FirstThatFits(whole(false), whole(true), pinned(true))
+			low := t.Column(layout.Style{}, s.head(p, high), s.lowWall(p), s.desk(p, high, true))
+			root = t.FirstThatFits(whole(false), whole(true), low, pinned(true))
 		}
 	}
 	t.Solve(root, m.Screen())
@@ -146,33 +152,9 @@ func largeLetters(m theme.Metrics) bool {
 
 // head is the name of the house and the ways to the rest.
 func (s *menu) head(p *menuPage, high bool) layout.Box {
-	st, t := s.launcher.st, &p.tree
-	m := st.Metrics
-	side := layout.Style{Gap: m.U(16), Pad: layout.Sides(ui.Margin(m), m.U(menuTop))}
-	if len(s.notices) > 0 {
-		side.Pad = layout.Edges{}
-	}
-	scale, large := max(1, m.TextScale), largeLetters(m)
-	titles := func() layout.Box {
-		room, beside := m.W-2*ui.Margin(m), 0.0
-		if !high {
-			for i := range p.ways {
-				beside += wayBox(st, &p.ways[i]).W
-			}
-		}
-		greeting, design, long := s.welcome(room, room-beside-2*side.Gap)
-		least := min(long, room)
-		return t.Column(layout.Style{W: layout.Between(least, least)},
-			p.text(boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, theme.Brass, !large),
-			p.text(boxGreeting, greeting, display.Typewriter, design, theme.TextColour, !large))
-	}
-	ways := func() (all []layout.Box) {
-		for i := range p.ways {
-			size := wayBox(st, &p.ways[i])
-			all = append(all, t.Leaf(layout.Style{ID: boxWay + layout.ID(i), W: layout.Fixed(size.W), H: layout.Fixed(size.H)}))
-		}
-		return all
-	}
+	m, t, side := s.launcher.st.Metrics, &p.tree, s.headStyle()
+	titles := func() layout.Box { return s.titles(p, high) }
+	ways := func() []layout.Box { return s.wayBoxes(p) }
 	if high {
 		top := layout.Style{Across: layout.Start}
 		return t.Column(side, t.Row(top, titles()), t.Grid(top, ways()...))
@@ -188,6 +170,44 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 	half := (len(p.ways) + 1) / 2
 	inTwo := t.Row(side, titles(), t.Space(), t.Grid(layout.Style{Columns: half, Across: layout.Start}, ways()...))
 	return t.FirstThatFits(lit, inRow, inTwo, under)
+}
+
+// headStyle is how the name of the house and the ways to the rest stand on the wall.
+func (s *menu) headStyle() layout.Style {
+	m := s.launcher.st.Metrics
+	side := layout.Style{Gap: m.U(16), Pad: layout.Sides(ui.Margin(m), m.U(menuTop))}
+	if len(s.notices) > 0 {
+		side.Pad = layout.Edges{}
+	}
+	return side
+}
+
+// titles are the name of the house and the greeting.
+func (s *menu) titles(p *menuPage, high bool) layout.Box {
+	st, t := s.launcher.st, &p.tree
+	m := st.Metrics
+	scale, large := max(1, m.TextScale), largeLetters(m)
+	room, beside := m.W-2*ui.Margin(m), 0.0
+	if !high {
+		for i := range p.ways {
+			beside += wayBox(st, &p.ways[i]).W
+		}
+	}
+	greeting, design, long := s.welcome(room, room-beside-2*s.headStyle().Gap)
+	least := min(long, room)
+	return t.Column(layout.Style{W: layout.Between(least, least)},
+		p.text(boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, theme.Brass, !large),
+		p.text(boxGreeting, greeting, display.Typewriter, design, theme.TextColour, !large))
+}
+
+// wayBoxes are the places of the ways to the rest.
+func (s *menu) wayBoxes(p *menuPage) (all []layout.Box) {
+	for i := range p.ways {
+		size := wayBox(s.launcher.st, &p.ways[i])
+		all = append(all, p.tree.Leaf(layout.Style{ID: boxWay + layout.ID(i), W: layout.Fixed(size.W),
+			H: layout.Fixed(size.H)}))
+	}
+	return all
 }
 
 // leastPoster is the width of the smallest poster on which the name of every game has room.
@@ -238,6 +258,20 @@ func (s *menu) wall(p *menuPage, high bool) layout.Box {
 	most := m.U(posterWide)/posterShape + foot.Bottom
 	place.H = layout.Span{Want: most, Most: math.Inf(1)}
 	return t.Row(place, posters, door)
+}
+
+// lowWall is the row of posters in a window so low that they lie on their sides, each as wide as it is there for a
+// column: all of them are seen, and nothing else is.
+func (s *menu) lowWall(p *menuPage) layout.Box {
+	m, t := s.launcher.st.Metrics, &p.tree
+	least, foot := s.leastPoster(), m.U(54)
+	place := layout.Style{Gap: m.U(posterGap), Pad: layout.Edges{Left: ui.Margin(m), Right: ui.Margin(m), Bottom: foot}}
+	var all []layout.Box
+	for i := range p.posters {
+		all = append(all, t.Leaf(layout.Style{ID: boxPoster + layout.ID(i), W: layout.Grow(least * lyingPoster),
+			H: layout.Span{Least: least * lyingLeast, Want: least, Most: math.Inf(1)}}))
+	}
+	return t.Row(place, all...)
 }
 
 // hangsBoard reports that the board has a place on the wall: in a wide window, for who has finished a match, and where

@@ -82,15 +82,18 @@ const (
 	posterGap   = 30
 	// leastPosterShare is how wide a poster is at least for the longest word of a name.
 	leastPosterShare = 1.17
-	posterLift       = 6
-	posterShadow     = 9
-	posterLight      = 0.3
-	pinSide          = 21
-	doorGap          = 54
-	doorWide         = 453
-	doorLeast        = 250
-	doorLight        = 0.24
-	liftMS           = 160
+	// lyingPoster is how wide one that lies on its side is at least for that, and lyingLeast how high.
+	lyingPoster  = 1.55
+	lyingLeast   = 0.55
+	posterLift   = 6
+	posterShadow = 9
+	posterLight  = 0.3
+	pinSide      = 21
+	doorGap      = 54
+	doorWide     = 453
+	doorLeast    = 250
+	doorLight    = 0.24
+	liftMS       = 160
 	// boardLeast is the least width of the board in the place of the door, boardShape that in its height, boardWords in
 	// what is said on its slip, whose edge is slipPad, in letters of slipTitle.
 	boardLeast   = 300

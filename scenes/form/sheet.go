@@ -291,7 +291,9 @@ func (s *Sheet) Option(o Option) {
 	// the width.
 	long := st.Measure.Width(o.Label, m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize)) > column
 	large := m.TextScale >= largeText
-	wide := o.need(st) > aside || large && (long || o.Label == "") || o.Beside != nil && ui.Slim(m)
+	// On an upright phone all stand under their labels: a column of words beside one of them would be narrow and high.
+	upright := m.H > m.W && ui.Slim(m) && o.Label != ""
+	wide := o.need(st) > aside || large && (long || o.Label == "") || upright || o.Beside != nil && ui.Slim(m)
 	long = long && !large && !wide && o.Beside == nil
 	about := func(w float64) float64 { // A little more than it needs, so that no rounding sets it smaller.
 		return ui.ParagraphHeight(st, w, o.About, display.Sans, ui.BodySize) + 1

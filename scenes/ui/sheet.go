@@ -26,11 +26,12 @@ type Sheet struct {
 	// Panel is where the rows are, Tabs stand over it, Around are the controls beside it.
 	Panel        display.Rect
 	Tabs, Around []Control
-	// Glides has the rows scroll by pixels, and cut at the edges of the panel, as they do where one is higher than it is.
+	// Glides has the rows scroll by pixels, and cut at the edges of the panel, as they do where one is so high that
+	// a third of that would stay empty without it.
 	// The bar then stands in the panel, and beside it where no scene asked for that. A control is not cut, unless its
 	// scene draws it.
 	Glides bool
-	// high reports that a row is higher than the panel.
+	// high reports that a row is as high as that.
 	high   bool
 	rows   []*SheetRow
 	height float64
@@ -42,7 +43,7 @@ func (s *Sheet) Add(height, gap float64) (*SheetRow, display.Rect) {
 	if len(s.rows) > 0 {
 		s.height += gap
 	}
-	s.high = s.high || height > s.Panel.H
+	s.high = s.high || height > s.Panel.H*highRow
 	r := &SheetRow{top: s.height, height: height}
 	s.rows = append(s.rows, r)
 	s.height += height

@@ -93,6 +93,8 @@ const (
 	footGap = 6
 	// seatSign is the size of a seat's sign as a share of its tile.
 	seatSign = 0.56
+	// highRow is the most of a panel that a row takes where rows scroll as a whole.
+	highRow = 0.34
 	// sheetBar is how far beside a sheet its bar stands.
 	sheetBar = 36
 

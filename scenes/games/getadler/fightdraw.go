@@ -98,7 +98,7 @@ func (b fightBrush) hero(h *suspectLayout, seat game.Seat, letters display.Font)
 	p := &b.v.Players[seat]
 	b.ground(h.Box, p.Eliminated, 3)
 	b.edge(h.Box, !p.Eliminated && (b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue), 4)
-	if seat == b.v.Fight.Opponent {
+	if seat == b.v.Fight.Opponent && !h.Card.Empty() {
 		// The character itself has stepped up to the side.
 		b.L.Card(h.Card, b.face(face{what: namedPortrait, role: p.Role}))
 	}

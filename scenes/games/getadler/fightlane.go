@@ -127,10 +127,10 @@ func (b fightBrush) verdict() {
 	box := side.State.Moved(face.X-side.Card.X, face.Y-side.Card.Y)
 	switch right := side.Card.X + side.Card.W; { // It keeps clear of a character beside it, over the lane if need be.
 	case side.State.X >= right:
-		box = b.worded(box, title, max(side.State.W, b.slipLeastWide(title)))
+		box = b.worded(box, title, max(side.State.W, b.slipLeastWide(title, box.H)))
 		box.X = max(box.X, right)
 	case side.State.X+side.State.W <= side.Card.X:
-		box = b.worded(box, title, max(side.State.W, b.slipLeastWide(title)))
+		box = b.worded(box, title, max(side.State.W, b.slipLeastWide(title, box.H)))
 		box.X = min(box.X, side.Card.X-box.W)
 	default:
 		box = b.worded(box, title, side.Box.W)

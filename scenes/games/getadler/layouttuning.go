@@ -73,7 +73,7 @@ var (
 	// that the sides of a low board leave, rowSigned that from which its sign stands before what is said of it, and
 	// rowFace the least height of its face.
 	fightRowLow = tabletop.Size{Design: 80, Least: 44}
-	askedLeast  = tabletop.Size{Design: 190, Least: 112}
+	askedLeast  = tabletop.Size{Design: 210, Least: 120}
 	rowSigned   = tabletop.Size{Design: 260, Least: 150}
 	rowFace     = tabletop.Size{Design: 45, Least: 32}
 	// laneLeast is the least height of the lane.

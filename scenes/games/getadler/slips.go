@@ -222,12 +222,12 @@ func (b *brush) worded(box display.Rect, title string, most float64) display.Rec
 	return box.Middle(min(most, max(box.W, long+high*slipFrame)), high)
 }
 
-// slipLeastWide is the least width of a slip: of words in two lines, or of one word, which is never broken.
-func (b *brush) slipLeastWide(title string) float64 {
+// slipLeastWide is the least width of a slip so high: of words in two lines, or of one word, which is never broken.
+func (b *brush) slipLeastWide(title string, high float64) float64 {
 	least := b.M.Floor(display.SansBold)
 	long := b.look.Stage.Measure.Width(title, b.M.Font(display.SansBold), least)
 	if !strings.Contains(title, " ") {
-		return long + least*slipLine*slipFrame + 1
+		return long + max(high, least*slipLine)*slipFrame + 1
 	}
-	return long*slipBroken + 2*least*slipLine*slipFrame
+	return long*slipBroken + max(high, 2*least*slipLine)*slipFrame
 }

@@ -169,7 +169,7 @@ func (b *board) hand() {
 		return
 	}
 	near := b.opt.Near
-	if near.Sits(b.view.Seats) && !b.view.Players[near].Eliminated {
+	if near.Sits(b.view.Seats) && !b.view.Players[near].Eliminated && !b.Own.Empty() {
 		own, pose := face{what: ownBust, role: b.view.Players[near].Role}, director.Pose{Box: b.Own}
 		if own.role == getadler.NoRole {
 			own.what, pose = character, director.Pose{Box: upright(b.Own.SquareIn(0.9)), Shadow: 5}
