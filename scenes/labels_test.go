@@ -1,11 +1,18 @@
 package scenes
 
 import (
+	"strings"
 	"testing"
 
+	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
+	"safehouse/render/theme"
+	"safehouse/scenes/layout"
+	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/ui"
 )
 
 // TestLettersKeepClearOfFramesAndBars looks at all pages as they are on phones: in usual letters what is written on a
@@ -32,5 +39,63 @@ func TestLettersKeepClearOfFramesAndBars(t *testing.T) {
 	}
 	if looked < 1000 || bars < 100 {
 		t.Errorf("only %d buttons and %d bars were looked at", looked, bars)
+	}
+}
+
+// TestEveryGameIsSeenOnAPhone opens the menu on phones, held across and upright, with a match on the desk: the poster of
+// each game is in sight, whole, before anything is scrolled.
+func TestEveryGameIsSeenOnAPhone(t *testing.T) {
+	for _, size := range [...]theme.Metrics{
+		{W: 844, H: 390, TextScale: 1}, {W: 915, H: 412, TextScale: 1},
+		{W: 412, H: 915, TextScale: 1}, {W: 412, H: 915, TextScale: 1.5}, {W: 360, H: 640, TextScale: 1.5},
+	} {
+		for _, lang := range words.Languages() {
+			h := newHouse(t).withMatches(t, 1)
+			h.st.Metrics, h.st.Lang = size, lang
+			s := newMenu(h).(*menu)
+			s.Resumed()
+			s.Update(still())
+			p := s.layOut()
+			for i, id := range p.posters {
+				box := p.tree.At(boxPoster + layout.ID(i))
+				if foot := box.Y + box.H; box.Empty() || foot > p.desk.Y+1 {
+					t.Errorf("%s at %vx%v, letters %v: %s at %.0f, the desk at %.0f", lang, size.W, size.H, size.TextScale, id, box,
+						p.desk.Y)
+				}
+			}
+		}
+	}
+}
+
+// TestSettingsStandUnderTheirLabelsOnAnUprightPhone: every choice begins where its label does, and has all of the width.
+func TestSettingsStandUnderTheirLabelsOnAnUprightPhone(t *testing.T) {
+	for _, reader := range stagetest.Phones() {
+		if reader.W > reader.H {
+			continue
+		}
+		st := newStage(t)
+		page := settings.New(st)
+		for _, tab := range [...]string{"tab.picture", "tab.motion", "tab.sound", "tab.table", "tab.voice"} {
+			seenBy(st, page, reader)
+			clicked(t, page, tab)
+			ends := map[string][2]float64{}
+			for _, it := range draw(page).Items {
+				group, _, _ := strings.Cut(it.ID, ".")
+				if it.Kind != display.Hot || it.Role != display.Choice || it.Box.Empty() {
+					continue
+				}
+				end, seen := ends[group]
+				if !seen {
+					end = [2]float64{it.Box.X, 0}
+				}
+				ends[group] = [2]float64{min(end[0], it.Box.X), max(end[1], it.Box.X+it.Box.W)}
+			}
+			content := ui.Content(st.Metrics)
+			for group, end := range ends {
+				if end[0] > content.X+1 || end[1] < content.X+content.W-1 {
+					t.Errorf("%v, %s: the choices of %s stand from %.0f to %.0f of %.0f", reader, tab, group, end[0], end[1], content)
+				}
+			}
+		}
 	}
 }

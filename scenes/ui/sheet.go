@@ -68,7 +68,7 @@ func (s *Sheet) Words(st *stage.Stage, text string, f display.Font, size float64
 }
 
 // glides reports whether the rows scroll by pixels.
-func (s *Sheet) glides() bool { return s.Glides || s.high }
+func (s *Sheet) glides() bool { return s.Glides || s.high && s.height > s.Panel.H }
 
 // shift is how far the rows are moved up, for a panel scrolled by an offset: to the top of the next row.
 func (s *Sheet) shift(offset float64) float64 {
@@ -103,7 +103,7 @@ func (s *Sheet) Controls(offset float64) []Control {
 				c.Box, c.Scrolled = c.Box.Moved(0, -shift), true
 				switch {
 				case s.glides():
-					if c.Clip = s.Panel; !c.Quiet && c.Box.Intersect(s.Panel).H+1 < min(c.Box.H, s.Panel.H) {
+					if c.Clip = s.Panel; (!c.Quiet || !s.Glides) && c.Box.Intersect(s.Panel).H+1 < min(c.Box.H, s.Panel.H) {
 						c.Clip = Nowhere
 					}
 				case !s.inSight(r, shift):
