@@ -42,8 +42,8 @@ func TestLettersKeepClearOfFramesAndBars(t *testing.T) {
 	}
 }
 
-// TestEveryGameIsSeenOnAPhone opens the menu on phones, held across and upright, with a match on the desk: the poster of
-// each game is in sight, whole, before anything is scrolled.
+// TestEveryGameIsSeenOnAPhone opens the menu on phones, held across and upright, with a match on the desk: the poster
+// of each game is in sight, whole, before anything is scrolled.
 func TestEveryGameIsSeenOnAPhone(t *testing.T) {
 	for _, size := range [...]theme.Metrics{
 		{W: 844, H: 390, TextScale: 1}, {W: 915, H: 412, TextScale: 1},
@@ -67,7 +67,7 @@ func TestEveryGameIsSeenOnAPhone(t *testing.T) {
 	}
 }
 
-// TestSettingsStandUnderTheirLabelsOnAnUprightPhone: every choice begins where its label does, and has all of the width.
+// TestSettingsStandUnderTheirLabelsOnAnUprightPhone: every choice begins where its label does, and has all the width.
 func TestSettingsStandUnderTheirLabelsOnAnUprightPhone(t *testing.T) {
 	for _, reader := range stagetest.Phones() {
 		if reader.W > reader.H {
