@@ -126,7 +126,7 @@ func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
 	if !slim {
 		words -= wide + pad
 	}
-	title := ui.ParagraphHeight(st, words, st.Say(l.Title), display.SansBold, ui.BodySize) + 1
+	title := ui.ParagraphHeight(st, words, st.Say(l.Title), display.Typewriter, lessonTitle) + 1
 	about := ui.ParagraphHeight(st, words, st.Say(l.About), display.Sans, ui.BodySize) + 1
 	press := ui.RowHeight(m, ui.Target)
 	tall := title + about
@@ -134,11 +134,15 @@ func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
 		tall += press + pad
 	}
 	row, box := all.Add(max(high, tall)+2*pad, pad)
-	row.List.Fill(box, theme.Panel, m.U(ui.Radius)).Shadow = m.U(4)
+	paper(&row.List, m, box)
 	in := box.Inset(pad)
 	fan, in := in.PartLeft(pictures, pad)
 	fan.H = high
 	spread(&row.List, m, fan, faces)
+	if s.launcher.learned(l.ID) && !slim {
+		_, foot := fan.CutTop(fan.H * 0.5)
+		stamped(&row.List, st, foot, st.Say("learn.stamp"), lessonStamp)
+	}
 	var button display.Rect
 	if slim {
 		button, in = in.CutBottom(press)
@@ -150,8 +154,8 @@ func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
 		_, in = in.CutTop((in.H - tall) / 2)
 	}
 	head, below := in.CutTop(title)
-	ui.Paragraph(&row.List, st, head, st.Say(l.Title), display.SansBold, ui.BodySize, theme.TextColour, display.Left)
-	ui.Paragraph(&row.List, st, below, st.Say(l.About), display.Sans, ui.BodySize, theme.Secondary, display.Left)
+	ui.Paragraph(&row.List, st, head, st.Say(l.Title), display.Typewriter, lessonTitle, theme.Ink, display.Left)
+	ui.Paragraph(&row.List, st, below, st.Say(l.About), display.Sans, ui.BodySize, theme.InkOnManila, display.Left)
 	label, icon := "learn.begin", display.IconPlay
 	switch {
 	case s.launcher.begun(l.ID):
@@ -183,7 +187,8 @@ func spread(l *display.List, m theme.Metrics, box display.Rect, faces []display.
 	wide := box.H / display.Upright
 	for i, face := range faces {
 		at := display.Rect{X: box.X + float64(i)*wide*fanStep, Y: box.Y, W: wide, H: box.H}
-		l.Card(at.Middle(wide, wide*face.Facts().Shape), face).Shadow = m.U(4)
+		it := l.Card(at.Middle(wide, wide*face.Facts().Shape), face)
+		it.Shadow, it.Turn = m.U(6), learntLean*float64(i%3-1)
 	}
 }
 

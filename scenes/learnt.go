@@ -2,9 +2,11 @@ package scenes
 
 import (
 	"slices"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/lessons"
@@ -30,8 +32,8 @@ func newLearnt(from *learn, l lessons.Lesson) stage.Scene {
 func (s *learnt) layOut() *form.Sheet {
 	st, m := s.from.launcher.st, s.from.launcher.st.Metrics
 	all := s.NewSheet(st.Say("learn.learnt", game.Word(s.lesson.Title)))
-	faces, gap := s.from.launcher.faces(&s.lesson), max(m.U(cardPad), cardPadLeast)
-	columns := len(faces)
+	pictures, gap := s.from.launcher.faces(&s.lesson), max(m.U(cardPad), cardPadLeast)
+	columns := len(pictures)
 	if ui.Slim(m) || m.TextScale >= largeShare {
 		columns = 1
 	}
@@ -49,33 +51,41 @@ func (s *learnt) layOut() *form.Sheet {
 	most := 0.0
 	for _, term := range s.lesson.Pictures {
 		title, text := say(term)
-		most = max(most, ui.ParagraphHeight(st, words, title, display.SansBold, ui.BodySize)+
+		most = max(most, ui.ParagraphHeight(st, words, title, display.Typewriter, learntTitle)+
 			ui.ParagraphHeight(st, words, text, display.Sans, ui.BodySize)+2)
 	}
-	room := most + high + gap
+	pin := max(m.U(learntPin), pinLeast)
+	room := most + high + gap + pin
 	if columns == 1 {
-		room = max(most, high)
+		room = max(most, high) + pin
 	}
 	var row *ui.SheetRow
 	var box display.Rect
-	for i, face := range faces {
+	for i, face := range pictures {
 		if i%columns == 0 {
 			row, box = all.Add(room+2*gap, gap)
 		}
 		plate := box.Column(i%columns, columns, gap)
-		row.List.Fill(plate, theme.Panel, m.U(ui.Radius)).Shadow = m.U(4)
-		in := plate.Inset(gap)
+		paper(&row.List, m, plate)
+		_, in := plate.Inset(gap).CutTop(pin)
 		var picture display.Rect
 		if columns == 1 {
 			picture, in = in.PartLeft(side, gap)
 		} else {
 			picture, in = in.PartTop(high, gap)
 		}
-		row.List.Card(picture.Middle(side, side*face.Facts().Shape), face).Shadow = m.U(6)
+		it := row.List.Card(picture.Middle(side, side*face.Facts().Shape), face)
+		it.Shadow, it.Turn = m.U(10), learntLean*float64(1-2*(i%2))
 		title, text := say(s.lesson.Pictures[i])
-		used := ui.Paragraph(&row.List, st, in, title, display.SansBold, ui.BodySize, theme.Brass, display.Left)
+		used := ui.Paragraph(&row.List, st, in, title, display.Typewriter, learntTitle, theme.StampRed, display.Left)
 		_, in = in.CutTop(used + 1)
-		ui.Paragraph(&row.List, st, in, text, display.Sans, ui.BodySize, theme.TextColour, display.Left)
+		ui.Paragraph(&row.List, st, in, text, display.Sans, ui.BodySize, theme.Ink, display.Left)
+		pinned(&row.List, m, plate, pin, columns > 1 && i%columns > 0, gap)
+		if i == len(pictures)-1 && columns > 1 { // Else its words stand beside the picture.
+			over, _ := plate.CutTop(pin + gap + picture.H)
+			corner, _ := over.CutRight(over.W * 0.46)
+			stamped(&row.List, st, corner, st.Say("learn.stamp"), learntStamp)
+		}
 	}
 	back, play := aside(m, form.Done(st, "back", st.Say("learn.all"))), s.from.match(true, 2)
 	if next, ok := s.next(); ok {
@@ -90,6 +100,47 @@ func (s *learnt) layOut() *form.Sheet {
 	}
 	all.Foot(back, play, form.Language(st))
 	return all
+}
+
+// paper is a sheet of paper in the light of the lamp.
+func paper(l *display.List, m theme.Metrics, box display.Rect) {
+	l.Fill(box, theme.PaperLight, m.U(4)).Shade(display.ShadeDown, theme.Paper).Shadow = m.U(12)
+}
+
+// pinned is the pin at the head of a sheet of paper, with the string that comes to it from the sheet before it, so far
+// away.
+func pinned(l *display.List, m theme.Metrics, sheet display.Rect, side float64, strung bool, gap float64) {
+	pin := display.Rect{X: sheet.X + (sheet.W-side)/2, Y: sheet.Y + side*0.35, W: side, H: side}
+	if strung {
+		thick := max(2, m.U(4))
+		string := display.Rect{X: pin.X + side/2 - sheet.W - gap, Y: pin.Y + side*0.42, W: sheet.W + gap, H: thick}
+		l.Fill(string, theme.StampRed, 0).Shadow = m.U(3)
+	}
+	l.Fill(pin, theme.StampRed, side/2).Shadow = m.U(4)
+	l.Fill(pin.SquareIn(0.3).Moved(-side*0.14, -side*0.14), theme.PaperLight.Alpha(0.7), side)
+}
+
+// stamped stamps a word in the middle of a room, in letters of that size or, where they have no room, the smallest.
+func stamped(l *display.List, st *stage.Stage, room display.Rect, word string, design float64) {
+	m := st.Metrics
+	font := m.Font(display.Stencil)
+	size, wide := max(m.U(design), m.Floor(font)), 0.0
+	if wide = stampNeeds(st, word, size); wide > room.W {
+		size = m.Floor(font)
+		wide = stampNeeds(st, word, size)
+	}
+	if wide > room.W {
+		return
+	}
+	it := l.Card(room.Middle(wide, size*stampTall), display.Face{Design: faces.Stamp, Title: word})
+	if it.Shadow = m.U(4); !m.Contrast {
+		it.Turn = learntTurn
+	}
+}
+
+// stampNeeds is the width of a stamp with that word in letters of a size in pixels.
+func stampNeeds(st *stage.Stage, word string, size float64) float64 {
+	return st.Measure.Width(strings.ToUpper(word), st.Metrics.Font(display.Stencil), size) + size*1.7
 }
 
 // next is the lesson of the same game that comes next, wherever this one was begun: the first after it that has not

@@ -98,12 +98,21 @@ func (s *setup) layOut() *form.Sheet {
 		all.LieOnTable()
 	}
 	across := max((s.draft.game.MaxSeats+1)/2, 2)
-	if !slices.ContainsFunc([]plates{{across, true}, {2, true}, {across, false}, {2, false}}, func(p plates) bool {
+	ways := []plates{{across, true, 0}, {2, true, 0}, {across, false, 0}, {2, false, 0}}
+	if at := slices.IndexFunc(ways, func(p plates) bool {
 		blank()
 		return s.layPlates(all, p)
-	}) {
+	}); at < 0 {
 		blank()
 		s.layRows(all)
+	} else {
+		as := ways[at]
+		sides := float64((s.draft.game.MaxSeats + as.columns - 1) / as.columns)
+		as.spare = min((all.Panel.H-all.Height())/sides, m.U(plateGrows)) * 0.9
+		if blank(); !s.layPlates(all, as) { // What it grows by leaves too little for its words.
+			blank()
+			s.layPlates(all, ways[at])
+		}
 	}
 	start := form.Item{Do: s.start, Control: ui.Control{
 		ID: "start", Label: st.Say("setup.start"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(m),

@@ -15,10 +15,11 @@ import (
 )
 
 // plates is how the players sit around the table: so many beside one another. Roomy plates say more, in larger
-// controls.
+// controls; each is so much higher than its words need, where the sheet has room left.
 type plates struct {
 	columns int
 	roomy   bool
+	spare   float64
 }
 
 // layPlates sits the players down around the table of the game, each at a plate, with room kept for all whom the game
@@ -34,13 +35,22 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 		between = m.U(panelGap)
 	}
 	p.head = max(p.head, m.Size(display.SansBold, seatHead)*1.3)
+	p.head, p.gap = p.head+as.spare*plateAir, p.gap+as.spare*(1-plateAir)/2
 	columns := as.columns
 	sides := (d.game.MaxSeats + columns - 1) / columns
 	taken := max(min(sides, 2), (d.Playing+columns-1)/columns)
 	if d.game.MaxSeats > 2 {
 		s.layCount(all, line{high: ui.RowHeight(m, setupSlim)})
 	}
-	wide := (all.Panel.W - float64(columns-1)*m.U(panelGap)) / float64(columns)
+	longest := (st.Measure.Width(strings.Repeat("W", game.MaxName), display.Sans, m.Floor(display.Sans)) + m.U(nameSpace) +
+		p.row) / 3
+	for level := game.Easy; level <= game.Expert; level++ {
+		longest = max(longest, ui.Need(st, &ui.Control{Label: st.Say(match.LevelKeys[level])})+m.U(segmentSpace))
+	}
+	p.levels = 3 * longest
+	across := func(n int) float64 {
+		return (all.Panel.W - float64(n-1)*m.U(panelGap)) / float64(n)
+	}
 	seat := 0
 	for side := range sides {
 		r, box := all.Add(2*p.pad+p.head+2*p.gap+p.caption+2*p.row, between)
@@ -48,6 +58,8 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 		if side < taken {
 			n = (d.Playing - seat + taken - side - 1) / (taken - side)
 		}
+		// Fewer beside one another are as wide as the rows over and under them, but none alone.
+		wide := across(max(n, min(columns, 2)))
 		box.X += (box.W - float64(n)*wide - float64(n-1)*m.U(panelGap)) / 2
 		for range n {
 			box.W = wide
@@ -57,30 +69,37 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 		}
 	}
 	s.layOptions(all, between)
-	longest := (st.Measure.Width(strings.Repeat("W", game.MaxName), display.Sans, m.Floor(display.Sans)) + m.U(nameSpace) +
-		p.row) / 3
-	for level := game.Easy; level <= game.Expert; level++ {
-		longest = max(longest, ui.Need(st, &ui.Control{Label: st.Say(match.LevelKeys[level])})+m.U(segmentSpace))
-	}
-	return all.Height() <= all.Panel.H && 3*longest <= wide-2*p.pad
+	return all.Height() <= all.Panel.H && p.levels <= across(columns)-2*p.pad
 }
 
 // plate are the sizes of a seat's plate: its head, its two rows of controls and the caption between them, 0 for none,
-// and what is free around and between them.
-type plate struct{ head, row, caption, pad, gap float64 }
+// what is free around and between them, and the width that the levels need.
+type plate struct{ head, row, caption, pad, gap, levels float64 }
 
 // layPlate is that of one seat: its name, who plays, and the name or the level.
 func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box display.Rect) {
 	st, m, seat := s.launcher.st, s.launcher.st.Metrics, &s.draft.all[i]
-	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
+	r.List.Fill(box, theme.Panel, m.U(ui.Radius)).Shadow = m.U(6)
 	r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: max(m.U(6), 3)}, theme.SeatColours[i], 0)
 	inside := box.Inset(p.pad)
-	column := ui.Column{Box: inside}
-	if seat.computer {
+	// The picture of who plays is as high as the plate where the levels have room beside it.
+	picture, rest := inside.CutRight(inside.H * ui.PictureAspect)
+	rest.W -= max(p.gap, m.U(segmentSpace))
+	under := inside.W
+	if tall := rest.W >= p.levels; tall {
+		under = rest.W
+	} else {
 		high := p.head + p.gap + p.row
-		picture, rest := inside.CutRight(high * ui.PictureAspect)
+		picture, rest = inside.CutRight(high * ui.PictureAspect)
 		picture.H, rest.W = high, rest.W-p.gap
+	}
+	column := ui.Column{Box: inside}
+	switch {
+	case seat.computer:
 		all.Put(r, s.who(i, "", picture))
+		column.Box = rest
+	case under < inside.W: // A person has the sign of its seat.
+		ui.SeatTile(&r.List, m, picture.Square(min(picture.W, picture.H)*plateSign), i)
 		column.Box = rest
 	}
 	mark, head := column.Row(p.head).CutLeft(p.head)
@@ -90,7 +109,7 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 	column.Gap(p.gap)
 	s.kinds(all, r, i, column.Row(p.row))
 	column.Gap(p.gap)
-	column.Box.W = inside.W
+	column.Box.W = under
 	if p.caption > 0 {
 		text := st.Say("setup.name")
 		if seat.computer {

@@ -196,7 +196,12 @@ const (
 
 // Sizes of the setup in design pixels: of large plates, of small ones, of rows, and of what all have.
 const (
-	plateHead    = 48
+	plateHead = 48
+	// A plate grows by plateGrows at most where there is room, its head by plateAir of that and the gaps under it by the
+	// rest; plateSign is the size of a person's sign in its place.
+	plateGrows   = 150
+	plateAir     = 0.15
+	plateSign    = 0.8
 	platePad     = 14
 	plateGap     = 8
 	plateBetween = 14
@@ -330,4 +335,14 @@ const (
 	lessonLeast = 84.0
 	fanStep     = 1.07
 	learntGrows = 2.5
+	// The end of a lesson: the letters of what was learnt, the pins of its sheets, in pixels at least pinLeast, how its
+	// cards and its stamp lean, and the letters of that.
+	learntTitle, lessonTitle = 42.0, 36.0
+	learntPin                = 30.0
+	pinLeast                 = 12.0
+	learntLean               = 0.03
+	learntTurn               = 0.1
+	learntStamp, lessonStamp = 44.0, 28.0
+	// stampTall is how high a stamp is in its letters.
+	stampTall = 2.1
 )

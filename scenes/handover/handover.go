@@ -9,6 +9,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
@@ -31,7 +32,10 @@ const (
 
 // Sizes in design pixels.
 const (
-	badgeSize   = 220
+	badgeSize = 270
+	// badgeShare is the size of a seat's sign on the photograph in the height of that, photoLean how that leans.
+	badgeShare  = 0.46
+	photoLean   = -0.035
 	passSize    = 38
 	nameSize    = 96
 	adviceSize  = 30
@@ -257,7 +261,6 @@ func (s *Scene) Draw(l *display.List) {
 	}
 	// It hangs in the place of the game; signs that are typed are read on the house's own ground.
 	defer func() { ui.Dress(l, s.st, from) }()
-	seat := int(s.who.Seat) % game.MaxSeats
 	scale := max(1, m.TextScale)
 	w := min(m.U(columnWidth)*scale, m.W-2*m.U(48))
 	button := ui.PrimaryPlace(m)
@@ -279,10 +282,7 @@ func (s *Scene) Draw(l *display.List) {
 	column.Gap(pad)
 	column.Box.H -= pad
 	badge := column.Row(m.U(badgeSize))
-	badge.X, badge.W = m.W/2-badge.H/2, badge.H
-	l.Fill(badge, theme.SeatColours[seat], badge.H/2)
-	l.Border(badge, theme.ControlBorder, badge.H/2, m.U(6))
-	l.Symbol(badge.Inset(badge.H*0.26), theme.SeatShapes[seat], theme.SeatInk(seat))
+	s.drawWho(l, badge)
 	column.Gap(m.U(signUnder))
 	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary,
 		display.Middle)
@@ -311,6 +311,26 @@ func (s *Scene) Draw(l *display.List) {
 			l.Fill(bar, theme.Focus, bar.H/2)
 		}
 	}
+}
+
+// drawWho pins up a photograph on which nobody is to be told, with the sign of the seat at its shoulder.
+func (s *Scene) drawWho(l *display.List, room display.Rect) {
+	m, seat := s.st.Metrics, int(s.who.Seat)%game.MaxSeats
+	face := display.Face{Design: faces.Likeness}
+	if s.st.Skin != nil {
+		face.Marks = s.st.Skin.Look
+	}
+	photo := room.Middle(room.H*ui.PictureAspect, room.H)
+	it := l.Card(photo, face)
+	it.Shadow = m.U(10)
+	if !m.Contrast {
+		it.Turn = photoLean
+	}
+	side := room.H * badgeShare
+	badge := display.Rect{X: photo.X + photo.W - side*0.45, Y: photo.Y + photo.H - side*0.9, W: side, H: side}
+	l.Fill(badge, theme.SeatColours[seat], side/2).Shadow = m.U(6)
+	l.Border(badge, theme.ControlBorder, side/2, m.U(6))
+	l.Symbol(badge.Inset(side*0.26), theme.SeatShapes[seat], theme.SeatInk(seat))
 }
 
 // drawNews tells what has happened since the person last had the screen, the last of it, as much as has room, and below

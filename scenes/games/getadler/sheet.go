@@ -74,33 +74,47 @@ func (s *sheet) Update(in *input.Frame) stage.Change {
 // set sets the side that lies up.
 func (s *sheet) set() *sheetPage {
 	return s.laid.Get(sheetKey{ui.LookOf(s.st), s.tab}, func() *sheetPage {
-		p, m := &sheetPage{sheet: s}, s.st.Metrics
-		g, done := m.U(tabletop.Gap), ui.DoneControl(s.st, "done", s.st.Say("sheet.done"))
-		wide, top := min(m.W-2*m.U(tabletop.Margin), m.U(sheetPageMost)), m.U(tabletop.Margin)
-		head, page := display.Rect{X: (m.W - wide) / 2, Y: top, W: wide, H: done.Box.Y - g - top}.PartTop(ui.TargetHeight(m),
-			g)
-		p.paper = page
-		title, tabs := head.CutLeft(wide * sheetTitle)
-		p.title, _ = title.CutLeft(title.W - g)
-		p.Panel, p.Glides = p.paper.Inset(g), true
-		p.stacked = m.TextScale > largeText || p.Panel.W < m.Size(display.Sans, signs.HeadSize)*sheetEms
-		var sides []ui.Choice
-		for _, name := range sheetTabs {
-			sides = append(sides, ui.Choice{ID: name, Label: s.st.Say(tabKeys[name])})
+		p := s.compose(0)
+		spare := (p.Panel.H - p.Height()) / float64(s.seats)
+		if p.stacked || s.tab == sheetTabs[1] || spare <= 0 {
+			return p
 		}
-		p.Tabs = ui.Segments(s.st, tabs, "sheet", s.tab, sides)
-		p.Around = []ui.Control{
-			{ID: "panel.sheet", Label: s.st.Say(tabKeys[s.tab]), Role: display.Scroller, Box: p.Panel, Quiet: true},
-			done,
+		// The portraits have what the paper has left.
+		if tall := s.compose(spare * 0.95); tall.Height() <= tall.Panel.H {
+			return tall
 		}
-		if s.tab == sheetTabs[1] {
-			p.cards()
-		} else {
-			p.characters()
-		}
-		p.Add(0, p.pad())
 		return p
 	})
+}
+
+// compose sets it, with portraits that are so much higher than they need be.
+func (s *sheet) compose(grows float64) *sheetPage {
+	p, m := &sheetPage{sheet: s, grows: grows}, s.st.Metrics
+	g, done := m.U(tabletop.Gap), ui.DoneControl(s.st, "done", s.st.Say("sheet.done"))
+	wide, top := min(m.W-2*m.U(tabletop.Margin), m.U(sheetPageMost)), m.U(tabletop.Margin)
+	head, page := display.Rect{X: (m.W - wide) / 2, Y: top, W: wide, H: done.Box.Y - g - top}.PartTop(ui.TargetHeight(m),
+		g)
+	p.paper = page
+	title, tabs := head.CutLeft(wide * sheetTitle)
+	p.title, _ = title.CutLeft(title.W - g)
+	p.Panel, p.Glides = p.paper.Inset(g), true
+	p.stacked = m.TextScale > largeText || p.Panel.W < m.Size(display.Sans, signs.HeadSize)*sheetEms
+	var sides []ui.Choice
+	for _, name := range sheetTabs {
+		sides = append(sides, ui.Choice{ID: name, Label: s.st.Say(tabKeys[name])})
+	}
+	p.Tabs = ui.Segments(s.st, tabs, "sheet", s.tab, sides)
+	p.Around = []ui.Control{
+		{ID: "panel.sheet", Label: s.st.Say(tabKeys[s.tab]), Role: display.Scroller, Box: p.Panel, Quiet: true},
+		done,
+	}
+	if s.tab == sheetTabs[1] {
+		p.cards()
+	} else {
+		p.characters()
+	}
+	p.Add(0, p.pad())
+	return p
 }
 
 // Draw shows the side that lies up.
@@ -121,6 +135,8 @@ type sheetPage struct {
 	ui.Sheet
 	// title stands beside the tabs above the paper.
 	title, paper display.Rect
+	// grows is how much higher the portraits are than they need be.
+	grows float64
 	// stacked reports that what stands side by side in a row lies one under another, as the reader's letters are large.
 	stacked bool
 }
@@ -144,7 +160,7 @@ func (p *sheetPage) characters() {
 		at := p.parts(true)
 		l := p.row(p.line() + p.pad())
 		for t := range getadler.Trait(getadler.Traits) {
-			word := p.sign(l, at.traits[t], signs.Traits[t], 0.86, theme.LampInk)
+			word := p.sign(l, at.traits[t].Moved(0, at.portrait.Y-at.traits[t].Y), signs.Traits[t], 0.86, theme.LampInk)
 			p.name(l, word, reader.T(t.Key()), theme.LampInk, display.Left)
 		}
 	}
@@ -321,6 +337,7 @@ func (p *sheetPage) parts(traits bool) (at sheetParts) {
 	x, y, high := p.Panel.X, p.Panel.Y+p.Height()+pad/2, 1.3*line
 	if traits {
 		high = max(m.U(sheetPortrait), 1.6*line)
+		high = max(high, min(high+p.grows, wide*sheetName*sheetFaces/sheetFace))
 	}
 	at.portrait = display.Rect{X: x, Y: y, W: high * sheetFace, H: high}
 	left := at.portrait.W + pad
@@ -335,6 +352,9 @@ func (p *sheetPage) parts(traits bool) (at sheetParts) {
 		}
 		at.text = below
 		return at
+	}
+	if traits {
+		y += max(0, high-2*line) / 2
 	}
 	at.name = display.Rect{X: x + left, Y: y, W: wide*sheetName - left, H: line}
 	at.text = display.Rect{X: x + wide*sheetName, Y: y, W: wide * (1 - sheetName)}

@@ -215,7 +215,9 @@ const (
 	// sheetFace is the width of a portrait in its heights; sheetName is the share of the sheet's width for portrait and
 	// name.
 	sheetFace = 0.72
-	sheetName = 0.2
+	// sheetFaces is the share of the place for portrait and name that a portrait has at most.
+	sheetFaces = 0.42
+	sheetName  = 0.2
 	// portraitLeast is the height of a portrait, in letters, from which it is shown with a colour to ask for.
 	portraitLeast = 2.2
 )
