@@ -32,7 +32,8 @@ const (
 
 // Sizes in design pixels.
 const (
-	badgeSize = 270
+	badgeSize  = 270
+	badgeLeast = 150
 	// badgeShare is the size of a seat's sign on the photograph in the height of that, photoLean how that leans.
 	badgeShare  = 0.46
 	photoLean   = -0.035
@@ -279,9 +280,10 @@ func (s *Scene) Draw(l *display.List) {
 	left := column.Box.H - m.U(badgeSize+signUnder+2*adviceOver) - size*1.4 - nameHigh -
 		ui.ParagraphHeight(s.st, w, advice, display.Sans, adviceSize)
 	pad := max(0, min(m.U(platePad), left/2)) // A low screen has none to spare.
+	high := max(m.U(badgeLeast), m.U(badgeSize)+min(0, left))
 	column.Gap(pad)
 	column.Box.H -= pad
-	badge := column.Row(m.U(badgeSize))
+	badge := column.Row(high)
 	s.drawWho(l, badge)
 	column.Gap(m.U(signUnder))
 	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary,
