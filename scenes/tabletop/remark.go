@@ -115,12 +115,12 @@ func (r *remarks) part(t *Table) {
 	}
 }
 
-// parting is what a rival has said at the end, with its name; empty for nothing.
-func (r *remarks) parting(t *Table) string {
+// parting is what a rival has said at the end; without text for nothing.
+func (r *remarks) parting(t *Table) farewell {
 	if r.word == "" || t.Old() {
-		return ""
+		return farewell{}
 	}
-	return t.Say("cast.says", game.Text(t.Seats.Names[r.left]), game.Text(t.Say(r.word)))
+	return farewell{seat: r.left, text: t.Say(r.word)}
 }
 
 // lines are those that a seat's character knows of a moment.

@@ -20,9 +20,10 @@ import (
 type Score struct {
 	*Table
 	// sheet is the last one described, in the reader's words; done reports that all of it has been counted.
-	sheet   Sheet
-	done    bool
-	figures figures
+	sheet    Sheet
+	done     bool
+	figures  figures
+	farewell farewell
 	// place is where the ways on stand. turned reports that the chart is shown in the place of the tableau.
 	place  display.Rect
 	turned bool
@@ -306,14 +307,12 @@ func (s *Score) compose() {
 	s.choices()
 	f, m := s.Table.room.Frame(), s.Table.Stage.Metrics
 	_, room := f.Screen.CutTop(f.Bar.H)
-	s.place = s.sheet.Tableau.Lay(room, s.reason())
-	s.layWays(s.place)
+	s.layTableau(room)
 	for _, id := range inPause { // What has no room is in the pause.
 		at := slices.IndexFunc(s.ways, func(c ui.Control) bool { return c.ID == id })
 		if last := s.ways[len(s.ways)-1].Box; at > 0 && last.Y+last.H > f.Screen.H {
 			s.ways = slices.Delete(s.ways, at, at+1)
-			s.place = s.sheet.Tableau.Lay(room, s.reason())
-			s.layWays(s.place)
+			s.layTableau(room)
 		}
 	}
 	if s.sheet.Chart == nil {
@@ -328,8 +327,20 @@ func (s *Score) compose() {
 	s.sheet.Chart.Lay(chart)
 }
 
+// layTableau lays out the end and the ways on. What a rival says stands among the reasons where it has no room of its
+// own.
+func (s *Score) layTableau(room display.Rect) {
+	s.farewell = s.Table.remarks.parting(s.Table)
+	s.place = s.sheet.Tableau.Lay(room, s.reason())
+	if f := &s.farewell; f.text != "" && (f.tree == nil || f.tree.At(f.box).Empty()) {
+		f.inReason = true
+		s.place = s.sheet.Tableau.Lay(room, s.reason())
+	}
+	s.layWays(s.place)
+}
+
 // reason is why who has won has won, and after it how many hints persons were given, where the computer played for
-// them, and the parting word of a rival.
+// them, and what a rival says where that has no room of its own.
 func (s *Score) reason() string {
 	t, text := s.Table, s.sheet.Reason
 	for seat := range game.Seat(len(s.sheet.Counts)) {
@@ -340,7 +351,10 @@ func (s *Score) reason() string {
 			text = stage.Sentences(text, t.Say("hint.asked", game.Number(n), game.SeatName(seat)))
 		}
 	}
-	return stage.Sentences(text, t.remarks.parting(t))
+	if f := &s.farewell; f.inReason {
+		text = stage.Sentences(text, t.Say("cast.says", game.Text(t.Seats.Names[f.seat]), game.Text(f.text)))
+	}
+	return text
 }
 
 // Draw shows who has won and why, and where every point comes from.

@@ -55,6 +55,7 @@ const (
 	endKicker
 	endVerdict
 	endReason
+	endFarewell
 	endCards
 	endLast
 	endMemo
@@ -218,7 +219,8 @@ func (e *ending) layIn(room display.Rect, reason string, upright int, least floa
 		upper.Gap = gap
 		top = t.Column(upper, t.Row(style{Gap: gap}, bust, t.Column(words, kicker, verdict, t.Space())), why)
 	} else {
-		top = t.Row(upper, bust, t.Column(words, kicker, verdict, why, t.Space()), tower)
+		said := e.score.Farewell(t, endFarewell, display.Plate, wide-endBustWide.In(m)-side-11*gap, 0)
+		top = t.Row(upper, bust, t.Column(words, kicker, verdict, why, said, t.Space()), tower)
 	}
 	desk := t.Row(style{Gap: 2 * gap, H: flow.Grow(0)}, t.Column(style{W: flow.Grow(0), Weight: 4}, t.Space(), cards,
 		t.Space()), last)
@@ -270,6 +272,7 @@ func (e *ending) Draw(b *tabletop.Brush) {
 		t.Write(b, endReason, e.reason, display.Sans, theme.Cream, display.NoRole)
 	}
 	shown := e.turned()
+	e.score.DrawFarewell(b, display.Rect{})
 	for i, seat := range e.order {
 		e.character(b, t.At(endSeats+flow.ID(i)), i, seat, e.known || i < shown)
 	}

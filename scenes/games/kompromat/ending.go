@@ -44,6 +44,7 @@ type counter struct{ figures, word string }
 const (
 	endFile boxes.ID = iota + 1
 	endLoser
+	endFarewell
 	endVerdict
 	endReason
 	endSheet
@@ -89,7 +90,10 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 		return t.Row(style{Gap: 2 * gap}, t.Leaf(sheet), t.Leaf(folder))
 	}
 	loser := func() boxes.Box {
-		return t.Leaf(style{ID: endLoser, W: boxes.Grow(0), H: boxes.Fixed(endLoserHigh.In(m)), Leaves: 2})
+		high := endLoserHigh.In(m)
+		photo := t.Leaf(style{ID: endLoser, W: boxes.Grow(high * ui.PictureAspect), H: boxes.Fixed(high)})
+		word := e.score.Farewell(t, endFarewell, display.Typewriter, file.W.Want-high*ui.PictureAspect-2*gap, game.SeatsOf(0, 1))
+		return t.Row(style{Gap: 2 * gap, Leaves: 2, W: boxes.Grow(0), Across: boxes.Middle}, photo, word)
 	}
 	pad := boxes.Edges{Left: edge, Right: edge, Bottom: edge}
 	if tall {
@@ -147,6 +151,11 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	if box := t.At(endLoser); !box.Empty() && e.who.Sits(kompromat.Seats) && e.score.Done() {
 		e.loser(b, box, 1-e.who)
 	}
+	speaks := lit
+	if e.score.Speaker() != e.who {
+		speaks = t.At(endLoser)
+	}
+	e.score.DrawFarewell(b, speaks)
 	verdict, text := e.sheet.Counting, e.sheet.Status
 	if e.score.Done() {
 		verdict, text = e.sheet.Verdict, e.reason
@@ -275,6 +284,9 @@ func (e *ending) loser(b *tabletop.Brush, box display.Rect, seat game.Seat) {
 	b.Portrait(photo, seat, display.GazeStruck, 0.08)
 	b.L.Fill(photo.Inset(1), theme.GroundColour.Alpha(0.4), 0).Turn = 0.08
 	_, words = words.CutLeft(2 * b.M.U(tabletop.Gap))
+	if name := e.look.Called(seat); !b.Fits(name, display.Typewriter, words.W) {
+		return // The sheet names it.
+	}
 	high := min(words.H/2, max(b.M.Size(display.Typewriter, 40), b.M.Floor(display.Typewriter))*1.3)
 	b.Fit(words.Middle(words.W, high), e.look.Called(seat), display.Typewriter, 40, endCream, display.Left)
 }

@@ -49,6 +49,7 @@ const (
 	endTotal
 	endVerdict
 	endReason
+	endFarewell
 	endMemory
 	endSlip
 	endWays
@@ -149,7 +150,7 @@ func (e *ending) form(form *endForm, room display.Rect, reason string) flow.Box 
 	ways := t.Leaf(style{ID: endWays, W: flow.Grow(0), H: flow.Fixed(e.score.Ways(wide))})
 	air := t.Leaf(style{H: flow.Fixed(gap)})
 	words := [...]flow.Box{t.Heading(endVerdict, display.Poster, endTitle),
-		t.Paragraph(endReason, reason, display.Sans, tabletop.BodySize), 0}
+		t.Paragraph(endReason, reason, display.Sans, tabletop.BodySize), 0, 0}
 	told, memory := 2, form.memory && e.sheet.Memory != ""
 	if memory && e.tall {
 		words[told] = t.Paragraph(endMemory, e.sheet.Memory, display.Sans, tabletop.BodySize)
@@ -166,10 +167,11 @@ func (e *ending) form(form *endForm, room display.Rect, reason string) flow.Box 
 	}
 	// The verdict is read on paper, not on the disc in the corner.
 	words[0] = t.Row(style{Weight: 0.001}, words[0], t.Leaf(style{W: flow.Between(0, m.H*designs.EndDisc*0.75)}))
-	head := t.Column(style{Gap: gap / 3, W: flow.Grow(0), Weight: 0.001}, words[:told]...)
 	if form.safe {
 		wide -= safe.W.Least + endApart*gap
 	}
+	words[told] = e.score.Farewell(t, endFarewell, display.SansBold, wide, 0)
+	head := t.Column(style{Gap: gap / 3, W: flow.Grow(0), Weight: 0.001}, words[:told+1]...)
 	column := [...]flow.Box{head, e.table(form, wide), 0}
 	parts := 2
 	if memory { // It lies on a slip of paper under the rows.
@@ -346,6 +348,7 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	if done {
 		t.Write(b, endMemory, e.sheet.Memory, display.Sans, theme.CutInk, display.NoRole)
 	}
+	e.score.DrawFarewell(b, display.Rect{})
 	for seat := range game.Seat(e.v.Seats) {
 		e.line(b, seat)
 	}
