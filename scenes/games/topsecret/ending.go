@@ -3,6 +3,7 @@ package topsecret
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
@@ -13,6 +14,7 @@ import (
 	flow "safehouse/scenes/layout"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
 )
 
 // ending is the end of a game on the poster: who has won in the safe before rays, and under the verdict a row for each
@@ -29,6 +31,8 @@ type ending struct {
 	rows  [game.MaxSeats]endRow
 	rank  [game.MaxSeats]int
 	place [game.MaxSeats]int
+	// figures sum the match up.
+	figures [len(figureInks)]figure
 	// point is the width of a point of a bar, foot where the strip begins on which the ways on stand.
 	point float64
 	foot  float64
@@ -42,6 +46,12 @@ type endRow struct {
 	one, two, fine int
 	place          string
 }
+
+// figure is a number of things that happened in a match, and what they were.
+type figure struct{ number, text string }
+
+// figureInks are the colours of the figures.
+var figureInks = [...]display.Colour{theme.InkBlue, theme.Teal, theme.VermilionText}
 
 // The boxes of the end, and those of a row.
 const (
@@ -98,6 +108,7 @@ func endingOf(s *scoring, v *topsecret.View, sheet tabletop.Sheet) *ending {
 			row.place = s.away(v, p)
 		}
 	}
+	e.figures = s.figures()
 	return e
 }
 
@@ -150,12 +161,13 @@ func (e *ending) form(form *endForm, room display.Rect, reason string) flow.Box 
 	ways := t.Leaf(style{ID: endWays, W: flow.Grow(0), H: flow.Fixed(e.score.Ways(wide))})
 	air := t.Leaf(style{H: flow.Fixed(gap)})
 	words := [...]flow.Box{t.Heading(endVerdict, display.Poster, endTitle),
-		t.Paragraph(endReason, reason, display.Sans, tabletop.BodySize), 0, 0}
-	told, memory := 2, form.memory && e.sheet.Memory != ""
-	if memory && e.tall {
-		words[told] = t.Paragraph(endMemory, e.sheet.Memory, display.Sans, tabletop.BodySize)
+		t.Paragraph(endReason, reason, display.Sans, tabletop.BodySize), 0}
+	told, memory := 2, t.Leaf(style{})
+	if form.memory && e.sheet.Memory != "" {
+		memory = t.Paragraph(endMemory, e.sheet.Memory, display.SansBold, tabletop.BodySize)
 		told++
 	}
+	words[2] = memory
 	safe := style{ID: endSafe, W: flow.Between(endSafeWide.Least, endSafeWide.In(m)),
 		H: flow.Between(endSafeWide.Least/designs.SafeRatio, endSafeWide.In(m)/designs.SafeRatio)}
 	if e.tall {
@@ -170,13 +182,14 @@ func (e *ending) form(form *endForm, room display.Rect, reason string) flow.Box 
 	if form.safe {
 		wide -= safe.W.Least + endApart*gap
 	}
-	words[told] = e.score.Farewell(t, endFarewell, display.SansBold, wide, 0)
-	head := t.Column(style{Gap: gap / 3, W: flow.Grow(0), Weight: 0.001}, words[:told+1]...)
+	// What a rival says stands beside what is to be remembered, on one line.
+	words[2] = t.Row(style{Gap: 3 * gap, W: flow.Grow(0), Across: flow.Middle},
+		e.score.Farewell(t, endFarewell, display.SansBold, wide/2, 0), memory)
+	head := t.Column(style{Gap: gap / 3, W: flow.Grow(0), Weight: 0.001}, words[:]...)
 	column := [...]flow.Box{head, e.table(form, wide), 0}
 	parts := 2
-	if memory { // It lies on a slip of paper under the rows.
-		inside := t.Paragraph(endMemory, e.sheet.Memory, display.Sans, tabletop.BodySize)
-		column[parts] = t.Column(style{ID: endSlip, W: flow.Grow(0), Pad: flow.Sides(1.5*gap, gap), Weight: 0.001}, inside)
+	if form.memory && e.v.Over { // Slips of paper under the rows.
+		column[parts] = t.Leaf(style{ID: endSlip, W: flow.Grow(0), H: flow.Fixed(endSlipHigh.Grown(m)), Leaves: 1})
 		parts++
 	}
 	body := t.Column(style{Gap: gap, W: flow.Grow(0), H: flow.Grow(0)}, column[:parts]...)
@@ -342,16 +355,54 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	}
 	t.Head(b, endVerdict, verdict, display.Poster, endTitle, theme.CutInk)
 	t.Write(b, endReason, text, display.Sans, theme.CutInk, display.Status)
-	if slip := t.At(endSlip); done && !slip.Empty() {
-		b.L.Fill(slip, theme.CutPaper, 0).Shadow = b.M.U(5)
-	}
 	if done {
-		t.Write(b, endMemory, e.sheet.Memory, display.Sans, theme.CutInk, display.NoRole)
+		t.Write(b, endMemory, e.sheet.Memory, display.SansBold, theme.CutInk, display.NoRole)
+		e.sumUp(b, t.At(endSlip))
 	}
 	e.score.DrawFarewell(b, display.Rect{})
 	for seat := range game.Seat(e.v.Seats) {
 		e.line(b, seat)
 	}
+}
+
+// sumUp lays a slip of paper with each figure side by side.
+func (e *ending) sumUp(b *tabletop.Brush, box display.Rect) {
+	if box.Empty() {
+		return
+	}
+	for i, f := range e.figures {
+		slip := box.Column(i, len(e.figures), e.pad())
+		b.L.Fill(slip, theme.CutPaper, 0).Shadow = b.M.U(5)
+		in := slip.Narrowed(e.pad())
+		size := endFigure.In(b.M) / b.M.U(max(1, b.M.TextScale))
+		number, words := in.PartLeft(e.score.Width(f.number, display.Poster, b.Lowered(in, size))+1, e.pad())
+		b.Fit(number, f.number, display.Poster, size, figureInks[i], display.Left)
+		s := ui.Stack{{Text: f.text, Font: display.Sans, Size: tabletop.SmallSize, Ink: theme.CutInk}}
+		if share, fits := s.Share(e.look.Stage, words, 1); fits {
+			high := s.Height(e.look.Stage, words.W, share)
+			s.Draw(b.L, e.look.Stage, words.Middle(words.W, min(words.H, high+1)), share)
+		}
+	}
+}
+
+// figures are how many pairs were banked, how many cards stolen, and how many destroyed, by all.
+func (s *scoring) figures() (all [len(figureInks)]figure) {
+	var counts [len(figureInks)]int
+	for _, e := range s.match.Events(game.Public, 0) {
+		switch {
+		case e.Kind == topsecret.PairBanked && e.N == 0:
+			counts[0]++
+		case e.Kind == topsecret.CardStolen:
+			counts[1]++
+		case e.Kind == topsecret.CardDestroyed:
+			counts[2]++
+		}
+	}
+	for i, key := range [...]string{"score.topsecret.figure.pairs", "score.topsecret.figure.thefts",
+		"score.topsecret.figure.burnt"} {
+		all[i] = figure{strconv.Itoa(counts[i]), s.look.Say(key, game.Number(counts[i]))}
+	}
+	return all
 }
 
 // strip is the torn strip on which the ways on stand.
@@ -660,6 +711,7 @@ var (
 	endNames    = tabletop.Size{Design: 190, Least: 70}
 	endBars     = tabletop.Size{Design: 470, Least: 220}
 	endFigure   = tabletop.Size{Design: 78, Least: 26}
+	endSlipHigh = tabletop.Size{Design: 96, Least: 40}
 	endSmall    = tabletop.Size{Design: 36, Least: 16}
 	endName     = tabletop.Size{Design: 46, Least: 19}
 	// endPoint is the width of a point.

@@ -21,14 +21,27 @@ func (s *scoring) remembered(v *topsecret.View) game.Line {
 	if seat == match.NoSeat {
 		return game.Line{}
 	}
-	return memory(s.match.Events(game.Public, 0), seat, winnersOf(v).Has(seat), s.lead(v))
+	best := match.NoSeat
+	if won := winnersOf(v); won.Len() == 1 && !v.Series {
+		best = won.First()
+	}
+	return memory(s.match.Events(game.Public, 0), seat, best, winnersOf(v).Has(seat), s.lead(v))
 }
 
-// memory is what is to be remembered of a seat that has won or lost, the best ahead by a lead: of a winner what won or
-// what they won in spite of, of a loser what lost or what was not enough.
-func memory(events iter.Seq2[int, topsecret.Event], seat game.Seat, won bool, lead int) game.Line {
-	var stole, robbed, burnt, pairs, bombs int
+// memory is what is to be remembered of a seat that has won or lost, the best ahead by a lead, match.NoSeat for several
+// or a series: of a winner what won or what they won in spite of, of a loser what lost or what was not enough. The
+// turning point is the best one's greatest pair, where it would not have won without that.
+func memory(events iter.Seq2[int, topsecret.Event], seat, best game.Seat, won bool, lead int) game.Line {
+	var stole, robbed, burnt, pairs, bombs, turn, greatest int
+	var turning game.Line
 	for _, e := range events {
+		switch {
+		case e.Kind == topsecret.TurnBegan:
+			turn = int(e.N)
+		case e.Kind == topsecret.PairBanked && e.Seat == best && e.N == 0 && int(e.Value) > max(lead, greatest):
+			greatest = int(e.Value)
+			turning = game.Say("memory.topsecret.turn", game.Number(turn), game.SeatName(best), game.Number(greatest))
+		}
 		switch {
 		case e.Kind == topsecret.CardStolen && e.Seat == seat:
 			stole++
@@ -53,6 +66,7 @@ func memory(events iter.Seq2[int, topsecret.Event], seat game.Seat, won bool, le
 		when(lead > 0 && lead <= closeTold, 30, game.Say("memory.topsecret.close", game.Number(lead))),
 		when(won && robbed >= robbedTold, 16+robbed-robbedTold, count("memory.topsecret.robbed.won", robbed)),
 		when(won && burnt >= burntTold, 16+burnt-burntTold, count("memory.topsecret.burnt.won", burnt)),
+		when(greatest > 0 && lead > 0, 12, turning),
 		when(!won && stole >= stoleTold, 6+stole-stoleTold, count("memory.topsecret.stole.lost", stole)),
 		when(!won && pairs >= pairsTold, 6+pairs-pairsTold, count("memory.topsecret.pairs.lost", pairs)),
 		when(!won && robbed >= robbedTold, 5+robbed-robbedTold, count("memory.topsecret.robbed", robbed)),

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/scenes/match"
 )
 
 // TestWhatIsRememberedFitsWhoHasWon wants the sentence about a match to say of a winner what won or what they won in
@@ -34,9 +36,32 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 		{"nothing", nil, 90, "memory.topsecret.quiet", "memory.topsecret.quiet"},
 	} {
 		for won, want := range map[bool]string{true: c.won, false: c.lost} {
-			if got := memory(slices.All(c.events), 0, won, c.lead).Key; got != want {
+			if got := memory(slices.All(c.events), 0, match.NoSeat, won, c.lead).Key; got != want {
 				t.Errorf("%s, won is %v: %q is remembered, want %q", c.what, won, got, want)
 			}
+		}
+	}
+}
+
+// TestTheTurningPointIsAPairWithoutWhichTheBestWouldNotHaveWon: the greatest of theirs, and none that was worth less
+// than what they are ahead by.
+func TestTheTurningPointIsAPairWithoutWhichTheBestWouldNotHaveWon(t *testing.T) {
+	turn := func(n int16) topsecret.Event { return topsecret.Event{Kind: topsecret.TurnBegan, N: n} }
+	pair := func(seat, points int32) topsecret.Event {
+		return topsecret.Event{Kind: topsecret.PairBanked, Seat: game.Seat(seat), Value: points}
+	}
+	events := []topsecret.Event{turn(1), pair(1, 80), turn(4), pair(1, 240), pair(0, 240), turn(7), pair(1, 160)}
+	for _, c := range []struct {
+		best game.Seat
+		lead int
+		want game.Line
+	}{
+		{1, 100, game.Say("memory.topsecret.turn", game.Number(4), game.SeatName(1), game.Number(240))},
+		{1, 300, game.Say("memory.topsecret.quiet")},
+		{match.NoSeat, 0, game.Say("memory.topsecret.quiet")},
+	} {
+		if got := memory(slices.All(events), 2, c.best, false, c.lead); got != c.want {
+			t.Errorf("seat %d ahead by %d: %v is remembered, want %v", c.best, c.lead, got, c.want)
 		}
 	}
 }
