@@ -31,13 +31,13 @@ func (s *Score) Farewell(t *EndTree, id layout.ID, font display.Font, wide float
 		f.face = farewellFace.In(m)
 		side = f.face + m.U(tipLong)
 	}
-	pad := m.U(farewellPad)
+	pad, st := m.U(farewellPad), s.Table.Stage
 	words := min(s.Width(f.text, font, BodySize)+2*pad+1, wide-side)
-	if f.text == "" || f.inReason || !ui.WordsFit(s.Table.Stage, f.text, m.Font(font), m.Size(font, BodySize), words-2*pad) {
+	if f.text == "" || f.inReason || !ui.WordsFit(st, f.text, m.Font(font), m.Size(font, BodySize), words-2*pad) {
 		return t.Leaf(layout.Style{})
 	}
 	f.tree, f.box, f.font = &t.Tree, id, font
-	high := ui.ParagraphHeight(s.Table.Stage, words-2*pad, f.text, font, BodySize) + pad
+	high := ui.ParagraphHeight(st, words-2*pad, f.text, font, BodySize) + pad
 	return t.Leaf(layout.Style{ID: id, W: layout.Fixed(side + words), H: layout.Fixed(max(f.face, high)),
 		Leaves: farewellLeaves})
 }

@@ -205,11 +205,11 @@ func (l *layout) desk() flow.Box {
 	return t.Row(flow.Style{Gap: max(3, l.gap()*0.2)}, all[:n]...)
 }
 
-// most is the number of cards for which the hand below has room: as many as are there, if those are more than usual
-// (G45).
-func (l *layout) most() int {
-	if near := l.opt.Near; near.Sits(l.view.Seats) {
-		return max(handUsual, min(l.view.Players[near].Cards, getadler.MaxHand))
+// mostCards is the number of cards for which the hand below has room: as many as are there, if those are more than
+// usual (G45).
+func mostCards(v *getadler.View, near game.Seat) int {
+	if near.Sits(v.Seats) {
+		return max(handUsual, min(v.Players[near].Cards, getadler.MaxHand))
 	}
 	return handUsual
 }
@@ -221,7 +221,7 @@ func (l *layout) below(rows int, small bool) flow.Box {
 	if !l.opt.Hand {
 		return t.Leaf(flow.Style{W: flow.Grow(0), H: flow.Fixed(l.gap())})
 	}
-	columns, least := float64((l.most()+rows-1)/rows), cardWide.Least
+	columns, least := float64((mostCards(l.view, l.opt.Near)+rows-1)/rows), cardWide.Least
 	if rows > 1 || small {
 		least *= tallFace
 	}
@@ -304,7 +304,7 @@ func (l *layout) hand() {
 
 // spread lays the cards in the room of the hand, in so many rows.
 func (l *layout) spread(rows int) {
-	columns, g := float64((l.most()+rows-1)/rows), l.gap()*0.4
+	columns, g := float64((mostCards(l.view, l.opt.Near)+rows-1)/rows), l.gap()*0.4
 	if rows > 1 { // A card that rises covers no title.
 		g = l.Hand.H / float64(rows) * liftShare
 	}
@@ -328,6 +328,3 @@ func (l *layout) spread(rows int) {
 		l.lean[i] = far * handLean
 	}
 }
-
-// leans is how far a card of the hand leans.
-func (l *layout) leans(i int) float64 { return l.lean[i] }

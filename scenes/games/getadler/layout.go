@@ -228,7 +228,7 @@ func (l *layout) build() {
 // lowerHand lays the hand in one row at the foot of the board, and the builder over it, where that leaves enough; it
 // reports whether it does.
 func (l *layout) lowerHand() bool {
-	high := min(l.card.H, l.Board.W/float64(l.most())*cardBeside/cardRatio)
+	high := min(l.card.H, l.Board.W/float64(mostCards(l.view, l.opt.Near))*cardBeside/cardRatio)
 	hand := l.Board
 	_, hand = hand.CutTop(hand.H - high - l.gap()*0.4)
 	hand.H = high

@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 )
 
 // fightLayout is where the parts of a confrontation lie: its two opponents at the sides, between them the lane in which
@@ -59,7 +60,7 @@ func (l *layout) layFight(room display.Rect) {
 	// The cards that were played are seen before all else: the caption goes for them, and then the faces of the row.
 	least, caption := laneLeast.In(l.m), captionHigh.In(l.m)
 	if l.Tall {
-		least += l.sidesLeast()
+		least += sidesLeast(l.m)
 	}
 	free := room.H - g*(1.4+0.7*float64(rows)) - least
 	if l.m.TextScale > largeText || free < high+caption {
@@ -75,7 +76,7 @@ func (l *layout) layFight(room display.Rect) {
 		f.Lane = room
 	case l.Tall:
 		var sides display.Rect
-		sides, room = room.PartTop(max(min(room.H*tallSides, room.H-g-laneLeast.In(l.m)), l.sidesLeast()), g)
+		sides, room = room.PartTop(max(min(room.H*tallSides, room.H-g-laneLeast.In(l.m)), sidesLeast(l.m)), g)
 		villain, hero = sides.Column(0, 2, g), sides.Column(1, 2, g)
 		f.Lane = room
 	default:
@@ -94,8 +95,8 @@ func (l *layout) layFight(room display.Rect) {
 }
 
 // sidesLeast is the least height of the sides on an upright screen.
-func (l *layout) sidesLeast() float64 {
-	return plateHigh.Grown(l.m) + countHigh.In(l.m) + shotsHigh.Grown(l.m) + 3*padding.In(l.m)
+func sidesLeast(m theme.Metrics) float64 {
+	return plateHigh.Grown(m) + countHigh.In(m) + shotsHigh.Grown(m) + 3*padding.In(m)
 }
 
 // opponent lays one side: a plate, the character and the number of cards, beside which stands the side; in a shoot-out

@@ -179,7 +179,7 @@ func (b *board) hand() {
 	var copies getadler.Counts
 	for i := range b.Held {
 		k, lift := b.kind(i), b.opt.Lift[i]
-		pose := director.Pose{Box: b.Cards[i].Moved(0, -b.card.H*liftOf(lift)), Turn: b.leans(i), Shadow: 5 + 10*lift}
+		pose := director.Pose{Box: b.Cards[i].Moved(0, -b.card.H*liftOf(lift)), Turn: b.lean[i], Shadow: 5 + 10*lift}
 		if k != getadler.NoKind && b.opt.Useless&(1<<k) != 0 {
 			pose.Shade = 1
 		}

@@ -26,8 +26,9 @@ type ending struct {
 	sources [kompromat.Seats][]source
 	// counters are what is counted beside the points.
 	counters [len(counterWords)]counter
-	// who has won, match.NoSeat for neither; reason is why.
+	// who has won, match.NoSeat for neither; reason is why. Turns reports that what is to be remembered decided the match.
 	who    game.Seat
+	turns  bool
 	reason string
 	tree   tabletop.EndTree
 	// head is the height of the first row of the sheet, row that of the others, and foot that of the last.
@@ -92,7 +93,8 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	loser := func() boxes.Box {
 		high := endLoserHigh.In(m)
 		photo := t.Leaf(style{ID: endLoser, W: boxes.Grow(high * ui.PictureAspect), H: boxes.Fixed(high)})
-		word := e.score.Farewell(t, endFarewell, display.Typewriter, file.W.Want-high*ui.PictureAspect-2*gap, game.SeatsOf(0, 1))
+		beside := file.W.Want - high*ui.PictureAspect - 2*gap
+		word := e.score.Farewell(t, endFarewell, display.Typewriter, beside, game.SeatsOf(0, 1))
 		return t.Row(style{Gap: 2 * gap, Leaves: 2, W: boxes.Grow(0), Across: boxes.Middle}, photo, word)
 	}
 	pad := boxes.Edges{Left: edge, Right: edge, Bottom: edge}
@@ -142,8 +144,11 @@ func (e *ending) Draw(b *tabletop.Brush) {
 		wide := min(lit.W*0.62, b.M.U(lampWide)*1.25)
 		lamp := display.Rect{X: x - wide/2, Y: 0, W: wide, H: wide * lampHigh}
 		if lit.Y > lamp.H {
-			foot := display.Rect{X: x - lit.W*0.7, Y: lamp.H, W: 1.4 * lit.W, H: lit.Y + lit.H - lamp.H}
-			b.L.Beam(foot, lampPool.Alpha(0.7))
+			half := lit.W * 0.7
+			if words := t.At(endVerdict).X; words > x { // No ray falls on the words.
+				half = min(half, words-x)
+			}
+			b.L.Beam(display.Rect{X: x - half, Y: lamp.H, W: 2 * half, H: lit.Y + lit.H - lamp.H}, lampPool.Alpha(0.7))
 			b.L.Card(lamp, display.Face{Design: designs.Lamp})
 		}
 	}
@@ -426,7 +431,11 @@ func (e *ending) memo(b *tabletop.Brush, box display.Rect) {
 	line := max(b.M.Size(display.Typewriter, 36), b.M.Floor(display.Typewriter)) * 1.3
 	if in.H > 3*line {
 		head, rest := in.CutTop(line)
-		b.Fit(head, e.look.Say("score.kompromat.file"), display.Typewriter, 36, theme.Ink, display.Left)
+		key := "score.kompromat.file"
+		if e.turns {
+			key = "score.kompromat.turning"
+		}
+		b.Fit(head, e.look.Say(key), display.Typewriter, 36, theme.Ink, display.Left)
 		_, in = rest.CutTop(line * 0.3)
 	}
 	used := ui.Paragraph(b.L, e.look.Stage, in, e.sheet.Memory, display.Sans, endRemembered, theme.Ink, display.Left)

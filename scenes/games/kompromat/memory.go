@@ -13,7 +13,12 @@ import (
 // tokens taken with folders that were won.
 const (
 	bustsTold, perfectsTold, foldersTold, closeTold, tollTold = 3, 2, 9, 3, 4
+	// A mission of so many points that was won by so few half points may be the turning point.
+	turnPoints, turnMargin = 4, 4
 )
+
+// turned is the key of the sentence about a turning point.
+const turned = "memory.kompromat.turn"
 
 // tally is how often what is told of a match befell each seat: what everybody saw.
 type tally struct{ busts, perfects, folders, toll [kompromat.Seats]int }
@@ -66,6 +71,7 @@ func memory(v *kompromat.View, events iter.Seq2[int, kompromat.Event], seat game
 		return tabletop.Memory{Weight: weight, Line: line}
 	}
 	return tabletop.Remembered(
+		turningPoint(v, events),
 		when(notorious && lead > 0 && !won, 20, game.Say("memory.kompromat.ahead", who)),
 		when(notorious && lead < 0 && won, 20, game.Say("memory.kompromat.behind", who)),
 		when(!notorious && lead != 0 && max(lead, -lead) <= closeTold, 15,
@@ -84,6 +90,33 @@ func memory(v *kompromat.View, events iter.Seq2[int, kompromat.Event], seat game
 		when(lost && folders[1-seat] > 0, 1, game.Say("memory.kompromat.folders", game.SeatName(1-seat),
 			game.Number(folders[1-seat]))),
 	)
+}
+
+// turningPoint is the greatest mission that who has won the match took by a hair, of several the narrowest.
+func turningPoint(v *kompromat.View, events iter.Seq2[int, kompromat.Event]) (best tabletop.Memory) {
+	var totals [kompromat.Seats]int // Of those who went over 21 it is 0.
+	greatest, narrowest := 0, 0
+	for _, e := range events {
+		switch e.Kind {
+		case kompromat.MissionOpened:
+			totals = [kompromat.Seats]int{}
+		case kompromat.Declared, kompromat.Adjusted:
+			totals[e.Seat] = int(e.N)
+		case kompromat.WentBust:
+			totals[e.Seat] = 0
+		case kompromat.MissionWon:
+			points, other := e.Mission.Points(), totals[1-e.Seat]
+			margin := int(e.N) - other
+			if e.Seat != v.Winner || points < turnPoints || other == 0 || margin > turnMargin ||
+				points < greatest || points == greatest && margin >= narrowest {
+				continue
+			}
+			greatest, narrowest = points, margin
+			best = tabletop.Memory{Weight: 12, Line: game.Say(turned, game.SeatName(e.Seat), game.Word(e.Mission.Key()),
+				game.Halves(int(e.N)), game.Halves(other))}
+		}
+	}
+	return best
 }
 
 // winnersOf are the seats that have won.

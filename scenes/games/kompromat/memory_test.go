@@ -58,3 +58,43 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 		}
 	}
 }
+
+// TestTheTurningPointIsAMissionTakenByAHair: by who has won the match, from a rival who did not go over 21.
+func TestTheTurningPointIsAMissionTakenByAHair(t *testing.T) {
+	worth := func(points int) (m kompromat.Mission) {
+		for m = 1; m.Points() != points; m++ {
+		}
+		return m
+	}
+	great, greater := worth(4), worth(6)
+	taken := func(m kompromat.Mission, by game.Seat, won, lost int16, bust bool) []kompromat.Event {
+		all := []kompromat.Event{{Kind: kompromat.MissionOpened}, {Kind: kompromat.Declared, Seat: by, N: won},
+			{Kind: kompromat.Declared, Seat: 1 - by, N: lost}}
+		if bust {
+			all = append(all, kompromat.Event{Kind: kompromat.WentBust, Seat: 1 - by})
+		}
+		return append(all, kompromat.Event{Kind: kompromat.MissionWon, Seat: by, Mission: m, N: won})
+	}
+	told := func(m kompromat.Mission, won, lost int) game.Line {
+		return game.Say(turned, game.SeatName(1), game.Word(m.Key()), game.Halves(won), game.Halves(lost))
+	}
+	for name, c := range map[string]struct {
+		events []kompromat.Event
+		want   game.Line
+	}{
+		"by a hair":       {taken(great, 1, 40, 39, false), told(great, 40, 39)},
+		"easily":          {taken(great, 1, 40, 30, false), game.Line{}},
+		"over 21":         {taken(great, 1, 40, 44, true), game.Line{}},
+		"by who has lost": {taken(great, 0, 40, 39, false), game.Line{}},
+		"a narrower one": {append(taken(great, 1, 40, 37, false), taken(great, 1, 36, 35, false)...),
+			told(great, 36, 35)},
+		"of what was before": {append(taken(great, 1, 40, 39, false), taken(great, 1, 38, 0, false)...),
+			told(great, 40, 39)},
+		"a greater one": {append(taken(great, 1, 40, 39, false), taken(greater, 1, 40, 38, false)...),
+			told(greater, 40, 38)},
+	} {
+		if got := turningPoint(&kompromat.View{Winner: 1}, slices.All(c.events)).Line; got != c.want {
+			t.Errorf("%s: %v, want %v", name, got, c.want)
+		}
+	}
+}

@@ -20,12 +20,13 @@ type scoring struct {
 
 // describe describes the score.
 func (s *scoring) describe(score *tabletop.Score, v *kompromat.View) tabletop.Sheet {
+	memory := s.remembered(v)
 	sheet := tabletop.Sheet{
 		Verdict: s.look.Say("score.draw"),
 		Reason:  s.look.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: s.look.Say("table.counting"),
 		Title: s.look.Say("game.kompromat"), Status: s.look.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
 		Pace: countPace,
-		Note: s.roundLine(v), Memory: s.look.Words(s.remembered(v)),
+		Note: s.roundLine(v), Memory: s.look.Words(memory),
 	}
 	if v.Winner != match.NoSeat {
 		sheet.Verdict, sheet.Winners = s.look.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
@@ -33,7 +34,7 @@ func (s *scoring) describe(score *tabletop.Score, v *kompromat.View) tabletop.Sh
 	if v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious {
 		sheet.Lines = 0 // No count decides.
 	}
-	end := &ending{look: s.look, score: score, who: v.Winner}
+	end := &ending{look: s.look, score: score, who: v.Winner, turns: memory.Key == turned}
 	n := tallied(s.match.Events(game.Public, 0))
 	for i, of := range [...][kompromat.Seats]int{n.folders, n.perfects, n.busts} {
 		end.counters[i] = counter{s.look.Say("score.kompromat.pair", game.Number(of[0]), game.Number(of[1])),

@@ -236,7 +236,7 @@ func (e *ending) row(n int, form *endForm, names, sums, series, figures, bars fl
 	m, t, gap := e.look.Stage.Metrics, &e.tree, e.pad()
 	type style = flow.Style
 	id := func(part flow.ID) flow.ID { return endRows + flow.ID(n)*rowParts + part }
-	line := m.Floor(display.Poster) * 1.15 * (1 + (max(1, m.TextScale)-1)*endLetters)
+	line := m.Floor(display.Poster)*1.15*(1+(max(1, m.TextScale)-1)*endLetters) + e.clear()
 	letters := m.Floor(display.Sans) * 1.2
 	least, high := line, max(line, endRowHigh.In(m))
 	name := max(high*0.5, line*1.4)
@@ -321,6 +321,9 @@ func (e *ending) besides(row *endRow, high float64) float64 {
 // gap is what lies between bars.
 func (e *ending) gap() float64 { return max(2, e.look.Stage.Metrics.U(8)) }
 
+// clear is what lies between words and the line under a row.
+func (e *ending) clear() float64 { return max(3, e.look.Stage.Metrics.U(8)) }
+
 // label is the width of a label over a figure.
 func (e *ending) label(text string, n int) float64 {
 	return max(e.least(text, display.Poster), e.least(e.score.Figure(n), display.Poster))*endLabel + e.gap()
@@ -400,7 +403,7 @@ func (s *scoring) figures() (all [len(figureInks)]figure) {
 	}
 	for i, key := range [...]string{"score.topsecret.figure.pairs", "score.topsecret.figure.thefts",
 		"score.topsecret.figure.burnt"} {
-		all[i] = figure{strconv.Itoa(counts[i]), s.look.Say(key, game.Number(counts[i]))}
+		all[i] = figure{strconv.Itoa(counts[i]), s.look.Say(key)}
 	}
 	return all
 }
@@ -627,14 +630,14 @@ func (e *ending) tag(b *tabletop.Brush, box display.Rect, label string, n int, b
 	if !begun {
 		return
 	}
-	_, box = box.CutBottom(max(3, b.M.U(8))) // It stands clear of the line under the row.
+	_, box = box.CutBottom(e.clear())
 	over, under := box.CutTop(box.H / 2)
 	if line := b.M.Floor(display.Poster); over.H > line {
-		b.Fit(over, label, display.Poster, e.design(endSmall), ink, display.Left)
+		b.Fit(over, label, display.Poster, b.Lowered(over, e.design(endSmall)), ink, display.Left)
 	} else {
 		under = box
 	}
-	b.Fit(under, e.score.Figure(n), display.Poster, e.design(endSmall), ink, display.Left)
+	b.Fit(under, e.score.Figure(n), display.Poster, b.Lowered(under, e.design(endSmall)), ink, display.Left)
 }
 
 // single is the bar of a card that counts once, as far as the count has come.

@@ -125,8 +125,8 @@ func (p *page) facesLow() (wide float64) {
 }
 
 // nameFace is the face of the names of suspects.
-func (p *page) nameFace() display.Font {
-	if p.thin {
+func (w *way) nameFace() display.Font {
+	if w.thin {
 		return display.Poster
 	}
 	return display.Plate
