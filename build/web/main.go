@@ -160,6 +160,12 @@ func (s *site) program(revision string) (*program, error) {
 	return &program{name, len(content), int(packed.Size())}, nil
 }
 
+// The files that unpack the program: a browser keeps them only with one that is packed.
+const (
+	decoderGlue    = "brotli.js"
+	decoderProgram = "brotli.wasm.gz"
+)
+
 // decoder lays down what unpacks the program: its glue, and the decoder itself packed by gzip, which every browser
 // unpacks.
 func (s *site) decoder() error {
@@ -187,7 +193,10 @@ func (s *site) decoder() error {
 	if err := errors.Join(err, w.Close()); err != nil {
 		return fmt.Errorf("packing the decoder: %w", err)
 	}
-	return errors.Join(s.put("brotli.js", glue), s.put("brotli.wasm.gz", packed.Bytes()))
+	write := func(name string, content []byte) error {
+		return os.WriteFile(filepath.Join(s.dir, name), content, 0o644)
+	}
+	return errors.Join(write(decoderGlue, glue), write(decoderProgram, packed.Bytes()))
 }
 
 // icons writes the icon in the sizes that browsers ask for, and as systems want it that cut it to a shape of their own.
@@ -251,6 +260,7 @@ func (s *site) pages(p *program) error {
 			}
 			fields["Files"], fields["Program"], fields["Name"] = string(list), fmt.Sprintf("%q", p.name),
 				fmt.Sprintf("%q", "safehouse-"+s.sum())
+			fields["Decoder"] = fmt.Sprintf("[%q, %q]", decoderGlue, decoderProgram)
 		}
 		t, err := template.ParseFS(page, "page/"+name)
 		if err != nil {

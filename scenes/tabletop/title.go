@@ -64,9 +64,10 @@ func (b *Brush) drawTitle(name string, p Progress) {
 		head, beside = room.CutTop(room.H * nameShare)
 		fallthrough
 	default:
-		if marks > 0 && marks+gap+note <= beside.W {
+		// A wider figure is no reason for the marks to go: what lies between them and the words gives way first.
+		if marks > 0 && marks+gap/2+note <= beside.W {
 			var row display.Rect
-			row, beside = beside.PartLeft(marks, gap)
+			row, beside = beside.PartLeft(marks, min(gap, beside.W-marks-note))
 			look.Marks.draw(b, row, p)
 		}
 		b.Fit(beside, p.Words, look.NoteFont, less, look.Note, display.Left)

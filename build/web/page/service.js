@@ -3,14 +3,15 @@
 "use strict";
 
 const release = {{.Name}};
-// The program is kept apart, since the page has mostly kept it already: unpacked, as it has fetched it.
+// The program is kept apart, since the page has mostly kept it already: unpacked, as it has fetched it. What unpacks it
+// is kept only with one that is packed.
 const program = {{.Program}};
 const files = {{.Files}};
 
 self.addEventListener("install", (event) => {
 	event.waitUntil(Promise.all([
 		caches.open(release).then((kept) => kept.addAll(files.map((file) => new Request(file, { cache: "no-cache" })))),
-		caches.match(program).then((kept) => kept || caches.open(program).then((cache) => cache.add(`${program}.br`))),
+		caches.match(program).then((kept) => kept || caches.open(program).then((cache) => cache.addAll([`${program}.br`, ...{{.Decoder}}]))),
 	]));
 });
 
