@@ -541,6 +541,7 @@ const tests = {
 		for (const phone of [false, true]) {
 			const p = await Player.sit(address, phone ? { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.6 } : {});
 			await p.press("new.kompromat", phone);
+			await p.ticks(60); // What is pressed at once may have been meant for the page before.
 			await p.press("name0", phone, 0); // As short as a tap can be: it is over before the next tick.
 			await p.until("the field to be written into", async () => (await p.page.evaluate(() => document.activeElement.id)) === "ebitengine-textinput");
 			await p.ticks(5);
