@@ -13,7 +13,7 @@ import (
 	"safehouse/scenes/tabletop"
 )
 
-// proofs are what a beat proves to the one at the screen: nothing while a confrontation has it.
+// provenBy is what a beat proves to the one at the screen: nothing while a confrontation has it.
 func (t *screen) provenBy(b *beat) []notebook.Proof {
 	if len(b.Events) == 0 || fighting(&b.After.View) || t.table.Lesson.Hides("getadler:letters") {
 		return nil
