@@ -47,15 +47,20 @@ func (s *Stack) Update(in *input.Frame) (changed bool) {
 
 // Draw appends what the scenes show.
 func (s *Stack) Draw(l *display.List) {
+	for _, scene := range s.seen() {
+		scene.Draw(l)
+	}
+}
+
+// seen are the scenes that are in sight, the top one last.
+func (s *Stack) seen() []Scene {
 	from := 0
 	for i, scene := range s.scenes {
 		if scene.Opaque() {
 			from = i
 		}
 	}
-	for _, scene := range s.scenes[from:] {
-		scene.Draw(l)
-	}
+	return s.scenes[from:]
 }
 
 // Skin is the look of pages: that of the topmost scene that gives one, nil for that of the house.
@@ -78,8 +83,15 @@ func (s *Stack) Grows() bool {
 	return false
 }
 
-// Resumed tells the top scene that it is on top again, or that language, size or a setting changed.
+// Resumed tells the top scene that it is on top again, or that language, size or a setting changed, and has what shows
+// through under it laid out anew: that may have changed while nothing of it was in sight.
 func (s *Stack) Resumed() {
+	seen := s.seen()
+	for _, scene := range seen[:max(len(seen)-1, 0)] {
+		if b, ok := scene.(Backdrop); ok {
+			b.Refit()
+		}
+	}
 	if r, ok := s.Top().(Resumer); ok {
 		r.Resumed()
 	}
@@ -160,6 +172,12 @@ type Scene interface {
 // Resumer is a Scene that wants to know that it is on top again, or that the language, the size or a setting changed.
 type Resumer interface {
 	Resumed()
+}
+
+// Backdrop is a Scene that shows through others: it can be laid out anew while it lies under them, and tells nobody that
+// anybody looks at it again.
+type Backdrop interface {
+	Refit()
 }
 
 // Dressed is a Scene of a game, which gives pages their look: itself, where it is one, and those that lie over it.

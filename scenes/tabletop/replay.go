@@ -352,10 +352,21 @@ func (r *Replay) seekMoves(moves int) {
 
 // Resumed has everything laid out anew, and the match be what it was at the moment shown.
 func (r *Replay) Resumed() {
+	r.stay()
+	r.Table.Resumed()
+}
+
+// Refit has everything laid out anew where it lies, also under another scene.
+func (r *Replay) Refit() {
+	r.stay()
+	r.Table.Refit()
+}
+
+// stay has the match be what it was at the moment shown.
+func (r *Replay) stay() {
 	if r.Moves() != r.turns[r.at].End {
 		r.GoTo(r.at, r.beat)
 	}
-	r.Table.Resumed()
 }
 
 // fromLog shows the turn of the line of the log at that height, which may be still to come.

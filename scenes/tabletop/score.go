@@ -69,7 +69,10 @@ func newScore(t *Table) *Score {
 func (s *Score) Done() bool { return s.done }
 
 // Resumed has everything laid out anew: size, language or a setting may have changed.
-func (s *Score) Resumed() {
+func (s *Score) Resumed() { s.Refit() }
+
+// Refit has everything laid out anew where it lies, also under another scene.
+func (s *Score) Refit() {
 	s.made = scoreMoment{}
 	s.arrange()
 }

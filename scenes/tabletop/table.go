@@ -188,6 +188,11 @@ func (t *Table) Resumed() {
 		t.seen = t.Stage.Tick
 	}
 	t.Holder.Uncover()
+	t.Refit()
+}
+
+// Refit has everything laid out anew where it lies, also under another scene: no hand is opened or closed by it.
+func (t *Table) Refit() {
 	t.show.Rest()
 	t.Rebuild()
 }

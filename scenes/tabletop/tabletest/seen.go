@@ -1,7 +1,11 @@
 package tabletest
 
 import (
+	"fmt"
+	"slices"
+
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/stage/stagetest"
 )
 
@@ -10,6 +14,7 @@ const (
 	lawRead   = "nothing that has to be read lies under another thing"
 	lawShaped = "no card is thinner or flatter than a card"
 	lawHeard  = "a press reaches what is seen where it falls"
+	lawUnder  = "the table under a pause is laid out as the table that nothing lies over"
 )
 
 const (
@@ -61,10 +66,42 @@ func (p *play) through(reader stagetest.Reader) {
 		st.Metrics, st.Settings, st.Lang = metrics, settings, lang
 		p.s.Stack.Resumed()
 	}()
-	reader.Sit(st)
-	p.s.Stack.Resumed()
+	where := p.where + ", as " + reader.String() + ", " + p.status()
+	p.paused(reader, where)
 	p.s.Draw()
-	p.k.seen(p.s, p.where+", as "+reader.String()+", "+p.status())
+	p.k.seen(p.s, where)
+}
+
+// paused has another reader sit down while a pause lies over the table, and compares the table under it with what is
+// there when the pause is over. The table is then the other reader's.
+func (p *play) paused(reader stagetest.Reader, where string) {
+	paused := p.s.Click("menu")
+	reader.Sit(p.s.Stage)
+	p.s.Stack.Resumed()
+	if !paused {
+		return
+	}
+	var under []display.Item
+	for _, it := range p.s.Draw() {
+		if it.Kind == display.Text || it.Kind == display.Hot {
+			under = append(under, it)
+		}
+	}
+	p.s.Press("resume")
+	p.s.Stack.Resumed()
+	l := p.k.law(lawUnder, leastSeen)
+	l.looked++
+	for _, it := range p.s.Draw() {
+		if it.Kind != display.Text && it.Kind != display.Hot {
+			continue
+		}
+		if !slices.ContainsFunc(under, func(u display.Item) bool {
+			return u.Kind == it.Kind && u.Text == it.Text && u.ID == it.ID && u.Box == it.Box
+		}) {
+			l.fault(where, fmt.Sprintf("%q, %q at %v is not there", it.ID, it.Text, it.Box))
+			break
+		}
+	}
 }
 
 // seen looks at what lies on each other in what was last drawn.
