@@ -53,6 +53,8 @@ type Button struct {
 	Loud bool
 	// Calm has the primary one look like any other, and the focus go to the one beside it: another answer is better.
 	Calm bool
+	// Unseen reports that it waits until the person asked has looked: what opens the cards has its place until then.
+	Unseen bool
 	// Icon is the picture on it.
 	Icon Icon
 }
@@ -135,7 +137,10 @@ func (v *View) LastLine() string {
 }
 
 // LookFirst has a button wait until the person asked has looked.
-func (p *phrases) LookFirst(b *Button) { b.Wait(p.Say("table.peek.next"), p.Say("table.peek.first")) }
+func (p *phrases) LookFirst(b *Button) {
+	b.Wait(p.Say("table.peek"), p.Say("table.peek.first"))
+	b.Unseen = true
+}
 
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
 func (a *Answer) Pressed(b *Button) string {

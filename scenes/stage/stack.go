@@ -174,8 +174,8 @@ type Resumer interface {
 	Resumed()
 }
 
-// Backdrop is a Scene that shows through others: it can be laid out anew while it lies under them, and tells nobody that
-// anybody looks at it again.
+// Backdrop is a Scene that shows through others: it can be laid out anew while it lies under them, and takes nobody to
+// be looking at it again.
 type Backdrop interface {
 	Refit()
 }

@@ -92,9 +92,10 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 			Heard: ui.Heard{Hushed: b.Hushed},
 		})
 	}
-	peek := t.Holder.CanPeek() && len(q.Chips) == 0 && !t.Busy()
+	foremost := p.looks(t, q)
+	peek := t.Holder.CanPeek() && len(q.Chips) == 0 && !t.Busy() && !foremost
 	back := p.backButton(t, q, !peek)
-	first, gap := len(cs), t.Stage.Metrics.U(14)
+	begin, gap := len(cs), t.Stage.Metrics.U(14)
 	second, third := f.Secondary, f.Third
 	over := third.Y+third.H <= second.Y
 	if over && leastWide(t.Stage, &q.Secondary) > second.W {
@@ -132,7 +133,11 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 	if (over || second == third) && back.ID == "" && q.Secondary.ID == "" && second.Y == primary.Y {
 		primary.W = second.X + second.W - primary.X // Nothing stands beside it.
 	}
-	add(&q.Primary, primary, true)
+	first := q.Primary
+	if foremost {
+		first = p.peekButton(t)
+	}
+	add(&first, primary, true)
 	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" && second.Y == third.Y {
 		most := f.Third.X + f.Third.W - second.X
 		second.W = ButtonWide(t.Stage, &q.Secondary, max(second.W, min(sideWide.In(t.Stage.Metrics), most)), most)
@@ -161,7 +166,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 		}
 		add(&last, third, false)
 	}
-	ui.Alike(t.Stage, cs[first:])
+	ui.Alike(t.Stage, cs[begin:])
 	return cs
 }
 
@@ -189,6 +194,14 @@ func (p *Panel) backButton(t *Table, q *match.Prompt, third bool) match.Button {
 	}
 	back.Icon = match.Icon(display.IconCaretLeft)
 	return back
+}
+
+// looks reports whether what opens the cards is the button that goes on: nothing can be answered before a look. It
+// stays there while it is held down, or it would leave the pointer and close them again.
+func (p *Panel) looks(t *Table, q *match.Prompt) bool {
+	_, _, down := t.Page.State("peek")
+	p.foremost = t.Holder.CanPeek() && (q.Primary.Unseen && !t.Holder.Open() || p.foremost && down)
+	return p.foremost
 }
 
 // peekButton opens the holder's cards, or closes them.

@@ -26,6 +26,8 @@ type Panel struct {
 	// bare reports that nothing can be pressed in the panel; head is the question, where nothing else says it.
 	bare bool
 	head string
+	// foremost reports that what opens the cards has the place of the button that goes on.
+	foremost bool
 	// trial is what the panel is drawn on to see for what it has room; trying reports that it is.
 	trial  display.List
 	trying bool

@@ -401,7 +401,7 @@ func (qs *questions) askPrivate(q *ask, phase kompromat.Phase) {
 		}
 	}
 	if !qs.look.Holder.Looked() {
-		q.Primary.Wait("", qs.look.Say("table.peek.first")) // Closed again it says no more than before.
+		qs.look.LookFirst(&q.Primary) // Closed again it says no more than before.
 	}
 }
 

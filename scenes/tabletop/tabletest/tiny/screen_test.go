@@ -281,6 +281,38 @@ func TestAHintIsMarkedOnItsCard(t *testing.T) {
 
 // TestTwoPersonsPassTheScreen plays a turn of two persons: the curtain, the closed hand that tells nothing, the open
 // one.
+// TestWhatOpensTheCardsIsTheButtonThatGoesOn where nothing can be answered before a look: a press opens the hand, and
+// the button that answers takes the place; while it is held down it stays under the pointer.
+func TestWhatOpensTheCardsIsTheButtonThatGoesOn(t *testing.T) {
+	r := open(t, "pp")
+	r.Wait(60)
+	r.Click("take")
+	r.ready()
+	look, _ := r.Hot("peek")
+	if look.ID == "" || r.Has("play") {
+		t.Fatal("the cards are not opened where what answers will stand")
+	}
+	x, y := look.Box.Centre()
+	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	for n := range 3 * match.HoldTicks {
+		r.Tick(input.Frame{X: x, Y: y, Held: true})
+		if now, _ := r.Hot("peek"); !now.Box.Contains(x, y) || r.Has("play") {
+			t.Fatalf("held down for %d ticks it stands at %v, not at %v", n, now.Box, look.Box)
+		}
+	}
+	if !r.HandOpen() {
+		t.Error("holding it down does not open the hand")
+	}
+	r.Tick(input.Frame{X: x, Y: y, Released: true})
+	if r.HandOpen() || r.Has("play") {
+		t.Error("letting go does not close the hand")
+	}
+	r.Press("peek")
+	if play, _ := r.Hot("play"); !r.HandOpen() || !play.Box.Contains(x, y) || !r.Has("peek") {
+		t.Errorf("after a press the hand is open: %v, what answers stands at %v, not at %v", r.HandOpen(), play.Box, look.Box)
+	}
+}
+
 func TestTwoPersonsPassTheScreen(t *testing.T) {
 	r := open(t, "pp")
 	for seat := range game.Seat(seats) {
