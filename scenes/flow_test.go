@@ -121,6 +121,18 @@ func TestResumeComesFirstAndHasTheFocus(t *testing.T) {
 	}
 }
 
+// TestEachOfTwoMatchesIsOnePressAway: the one that was left last lies in the folder, the one before beside it.
+func TestEachOfTwoMatchesIsOnePressAway(t *testing.T) {
+	for at, id := range []string{"resume", "resume.other"} {
+		p := sit(t, newHouse(t).withMatches(t, 2))
+		p.tick(still())
+		want := p.stack.Top().(*menu).running[at].File
+		if p.click(id); p.launcher.writer == nil || p.launcher.writer.File() != want {
+			t.Errorf("%s does not go on with %s", id, want)
+		}
+	}
+}
+
 func TestResumeIsNotPromisedWhereNothingIsKept(t *testing.T) {
 	dir := t.TempDir()
 	houseIn(t, dir).withMatches(t, 1)

@@ -93,8 +93,12 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	switch pressed {
 	case "play":
 		return s.setUp(s.gameInMind())
-	case "resume":
-		if table, ok := s.launcher.load(s.running[0].File); ok {
+	case "resume", "resume.other":
+		at := 0
+		if pressed == "resume.other" {
+			at = 1
+		}
+		if table, ok := s.launcher.load(s.running[at].File); ok {
 			return stage.Push(table)
 		}
 		s.Resumed()

@@ -68,13 +68,21 @@ func (s *menu) onDesk() sheetOnDesk {
 	}
 }
 
-// besideIt is the match that ended last, to be played again: against others, or against the same where another match
-// lies in the folder.
+// besideIt is another match that is not over, or the one that ended last, to be played again: against others, or with
+// the same where a match lies in the folder.
 func (s *menu) besideIt() sheetOnDesk {
+	st := s.launcher.st
+	if len(s.running) > 1 {
+		sum := s.running[1]
+		return sheetOnDesk{
+			title: st.Say(s.launcher.words(sum.Game).Title), body: s.launcher.howFar(sum) + "\n" + date(st, sum),
+			others: regulars(sum), primary: ui.Control{ID: "resume.other", Label: st.Say("menu.resume"), Quiet: true},
+		}
+	}
 	if len(s.over) == 0 {
 		return sheetOnDesk{}
 	}
-	st, sum := s.launcher.st, s.over[0]
+	sum := s.over[0]
 	if len(s.running) == 0 && slices.ContainsFunc(sum.Cast.Players, func(p game.Player) bool { return p.Computer }) {
 		slip := sheetOnDesk{
 			title: st.Say("menu.others"), body: st.Say(s.launcher.words(sum.Game).Title),
@@ -95,9 +103,19 @@ func (s *menu) besideIt() sheetOnDesk {
 		return sheetOnDesk{}
 	}
 	return sheetOnDesk{
-		title: s.tally(sum), body: st.Say(s.launcher.words(sum.Game).Title) + " · " + date(st, sum),
+		title: s.tally(sum), body: st.Say(s.launcher.words(sum.Game).Title) + "\n" + date(st, sum), others: regulars(sum),
 		primary: ui.Control{ID: "again", Label: st.Say("table.rematch"), Quiet: true},
 	}
+}
+
+// regulars are those of the cast who play in a match.
+func regulars(sum record.Summary) (ids []string) {
+	for _, p := range sum.Cast.Players {
+		if p.Computer && p.Character != "" {
+			ids = append(ids, p.Character)
+		}
+	}
+	return ids
 }
 
 // welcoming is whose photograph lies on the desk where no match is.

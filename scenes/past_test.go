@@ -273,7 +273,8 @@ func TestTheNextMatchHelpsAsTheLastDid(t *testing.T) {
 	}
 }
 
-// TestOthersComeInTheirPlace: the same table is laid with others of the same levels, as long as there are any.
+// TestOthersComeInTheirPlace: the same table is laid with others of the same levels as long as there are any, and then
+// of the next.
 func TestOthersComeInTheirPlace(t *testing.T) {
 	h := newHouse(t)
 	easy := func(id string) game.Player {
@@ -284,11 +285,16 @@ func TestOthersComeInTheirPlace(t *testing.T) {
 	if len(after) != len(before) || after[0] != before[0] {
 		t.Fatalf("the table was %v and is %v", before, after)
 	}
-	if after[1].Character != "gemma" || after[2].Character != "" || after[3].Character != "" {
+	if after[1].Character != "gemma" {
 		t.Errorf("instead of three of the four of a level there come %v", after[1:])
 	}
 	for seat, p := range after[1:] {
-		if p.Level != game.Easy || !p.Computer {
+		level := game.Medium // Of the first level one was left.
+		if seat == 0 {
+			level = game.Easy
+		}
+		at := bots.FindCharacter(p.Character)
+		if at < 0 || p.Level != level || bots.Cast()[at].Level != level || !p.Computer {
 			t.Errorf("on seat %d sits %v", seat+1, p)
 		}
 	}

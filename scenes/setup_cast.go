@@ -128,24 +128,31 @@ func (s *cast) sentence() (string, bool) {
 	return st.Say("cast.about"), false
 }
 
-// strangers are the players of an earlier match, but that each regular is another one of the same level, whom those at
-// that table have not just met; nobody in particular where all of a level sat there.
+// strangers are the players of an earlier match, but that each regular is another one, whom those at that table have
+// not just met: of the same level, or where all of that sat there, of the next.
 func (h *launcher) strangers(players []game.Player) []game.Player {
 	others := slices.Clone(players)
 	for i := range others {
 		others[i].Character = ""
 	}
-	others = h.casting(append(others, players...))[:len(players)]
+	for _, step := range [...]int{0, 1, -1, 2, -2} {
+		for i := range others {
+			if p := &others[i]; p.Computer && p.Character == "" {
+				p.Level = max(game.Easy, min(players[i].Level+game.Level(step), game.Expert))
+			}
+		}
+		others = h.casting(append(others, players...))[:len(players)]
+	}
 	return others
 }
 
-// withOthers is the set-up of a match that is over, its table laid as it was, but for the regulars: others of their
-// levels come in their place.
+// withOthers is the set-up of a match that is over, its table laid as it was, but for the regulars: others come in
+// their place.
 func withOthers(h *launcher, g *games.Game, cast game.Cast, others []game.Player) stage.Scene {
 	d := h.draft(g)
 	d.recall(h.st, cast)
 	for i, p := range others {
-		d.all[i].character = p.Character
+		d.all[i].character, d.all[i].level = p.Character, p.Level
 	}
 	return newSetup(h, g)
 }

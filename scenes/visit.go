@@ -100,10 +100,16 @@ func (v *visit) lastMatch(sum record.Summary) (title, body string) {
 }
 
 // tally says how the one person of a match stands against the first of the cast in it, over all matches in which both
-// played, of whatever game; where there are not these two it says who has won.
+// played, of whatever game; where there are not these two, or several of the cast won together, it says who has won.
 func (v *visit) tally(last record.Summary) string {
 	other, me := rival(last), guestOf(last)
-	if other == "" || me < 0 {
+	won := 0
+	for seat, p := range last.Cast.Players {
+		if p.Computer && last.Standing.Winners.Has(game.Seat(seat)) {
+			won++
+		}
+	}
+	if other == "" || me < 0 || won > 1 {
 		return v.launcher.result(last)
 	}
 	c := v.memory.Count(history.Question{
