@@ -13,9 +13,12 @@ import (
 // ask is what the screen asks of the person who owes a decision, and how it may be answered.
 type ask struct {
 	match.Prompt
-	// choices are those that lie in the middle, under a line in large letters.
+	// choices are those that lie in the middle, under a paper that is saying what is asked and bears the sign of the card
+	// that it is asked for, none where another player asks it; they name a villain where names says so.
 	choices [2]match.Button
 	saying  string
+	card    getadler.Kind
+	names   bool
 	// meet is the own character, shown large, NoRole where it is not. look shows the hand that is looked at.
 	meet  getadler.Role
 	story story
@@ -383,12 +386,14 @@ func (a *asker) askCard(q *ask, _ int) {
 	if k == getadler.Arrest { // What cannot be taken back is warned of, and waits for the button.
 		q.Body, q.Warn = "", q.Body
 	}
+	q.card = k
 	switch {
 	case several:
 		a.choose(q, countIDs, a.look.Say("getadler.spy.many"), "getadler.spy.first",
 			a.look.Say("getadler.spy.count", game.Number(1)), a.look.Say("getadler.spy.count", game.Number(2)))
 	case a.look.Choice.Possible(nameIDs[0]):
 		// The villain must be named (G38).
+		q.names = true
 		if i := a.choose(q, nameIDs, a.look.Say("getadler.arrest.name", who), "getadler.arrest.first",
 			a.look.Say(nameable[0].Key()), a.look.Say(nameable[1].Key())); i >= 0 {
 			a.label(&q.Primary, onPrimary, a.look.Say("getadler.arrest.as", who, nameable[i].Word()),

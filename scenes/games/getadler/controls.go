@@ -131,10 +131,17 @@ type controls struct {
 func (c *controls) choices(cs []ui.Control) []ui.Control {
 	for i := range c.ask.choices {
 		b := &c.ask.choices[i]
-		cs = append(cs, ui.Control{
+		choice := ui.Control{
 			ID: b.ID, Label: b.Label, Why: b.Why, Box: c.boxes.Choices[i], Role: display.Choice, Checked: b.Checked,
 			Disabled: b.Disabled,
-		})
+		}
+		switch {
+		case c.ask.names:
+			choice.Picture = notebook.HeadOf(nameable[i])
+		case b.ID == answerIDs[i]:
+			choice.Icon = [...]display.Icon{display.IconCheck, display.IconClose}[i]
+		}
+		cs = append(cs, choice)
 	}
 	return cs
 }

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -49,21 +50,47 @@ func (b *brush) risen(i int) display.Rect {
 	return card.Moved(0, -card.H*liftOf(b.lift[i]))
 }
 
-// saying is what is asked in large letters over a choice in the middle.
+// saying is the paper with what is asked over a choice in the middle, in large letters: it points to whoever asks, or
+// bears the picture of what is decided.
 func (b tableBrush) saying() {
 	defer b.Explains(len(b.L.Items))
-	q := &b.ask
+	q, room := &b.ask, b.lay.Saying
 	if q.saying == "" {
 		return
 	}
-	room := b.lay.Saying
-	high := 0.0
+	words, high := sayingWords(b.M, room), 0.0
 	size, _ := ui.Shrink(sayingSize, slipSize*ui.LeastShare(b.M), func(size float64) bool {
-		high = ui.ParagraphHeight(b.look.Stage, room.W, q.saying, display.SansBold, size)
-		return high <= room.H
+		high = ui.ParagraphHeight(b.look.Stage, words.W, q.saying, display.SansBold, size)
+		return high <= words.H
 	})
-	_, room = room.CutTop(max(0, room.H-high) / 2)
-	ui.Paragraph(b.L, b.look.Stage, room, q.saying, display.SansBold, size, theme.Cream, display.Middle)
+	line := b.look.Stage.Measure.Width(q.saying, b.M.Font(display.SansBold), b.M.Size(display.SansBold, size)) + 1
+	paper := room.Middle(room.W-max(0, words.W-line), min(room.H, max(high, b.sign())+room.H-words.H))
+	words = sayingWords(b.M, paper)
+	edge, asker := theme.Lamp, b.told.After().said.asker
+	asked := q.card == getadler.NoKind && asker.Sits(b.v.Seats)
+	if asked {
+		if edge = theme.SeatColours[asker]; b.lay.Suspects[asker].Air.Empty() {
+			b.pointer(paper, asker)
+		}
+	}
+	b.L.Fill(paper, theme.Cream, b.M.U(ui.Radius)).Shadow = b.M.U(8)
+	b.L.Border(paper, edge, b.M.U(ui.Radius), max(2, b.M.U(4)))
+	sign := display.Rect{X: paper.X + words.Y - paper.Y, Y: words.Y, W: words.X - b.M.U(12) - paper.X - words.Y + paper.Y,
+		H: words.H}
+	if sign = sign.Square(sign.W); asked {
+		b.Chip(sign, asker)
+	} else {
+		b.L.Symbol(sign, signs.ActionIcon(q.card), theme.LampInk)
+	}
+	_, words = words.CutTop(max(0, words.H-high) / 2)
+	ui.Paragraph(b.L, b.look.Stage, words, q.saying, display.SansBold, size, theme.LampInk, display.Left)
+}
+
+// sayingWords is the place of the words on such a paper, beside its sign.
+func sayingWords(m theme.Metrics, paper display.Rect) display.Rect {
+	in := paper.Inset(max(4, m.U(14)))
+	_, words := in.PartLeft(min(in.H, max(m.U(52), 28)), m.U(12))
+	return words
 }
 
 // liftOf is how far a card has risen, as a share of its height.

@@ -236,7 +236,8 @@ func (t *screen) fits(in space, b *match.Button) bool {
 		full := ui.Control{Label: b.Label, Key: b.Key, Letters: ui.ButtonSize / max(1, m.TextScale)}
 		return ui.Need(st, &full) <= l.Primary.W
 	case overChoice:
-		return ui.ParagraphHeight(st, l.Saying.W, b.Label, f, slipSize*ui.LeastShare(m)) <= l.Saying.H
+		words := sayingWords(m, l.Saying)
+		return ui.ParagraphHeight(st, words.W, b.Label, f, slipSize*ui.LeastShare(m)) <= words.H
 	}
 	return measure.Width(b.Label, m.Font(f), m.Size(f, tabletop.BodySize)) <= l.Text.W
 }

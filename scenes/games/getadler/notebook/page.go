@@ -281,7 +281,7 @@ func (p *page) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role, fon
 	}
 	if face.H > b.M.U(16) {
 		photo := face.SquareIn(1)
-		b.L.Card(photo, headOf(r))
+		b.L.Card(photo, HeadOf(r))
 		b.L.Border(photo, theme.Cream, 0, max(1, b.M.U(3)))
 	}
 	b.L.Fill(plate, ground, b.M.U(4))
@@ -298,8 +298,8 @@ func (p *page) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role, fon
 	b.Line(in, text, f, b.Lowered(plate, size), ink, display.Middle)
 }
 
-// headOf is the head of a character before the light of its side.
-func headOf(r getadler.Role) display.Face {
+// HeadOf is the head of a character before the light of its side.
+func HeadOf(r getadler.Role) display.Face {
 	face := display.Face{Design: designs.Head, Portrait: r.String(), Marks: sideOf(r)}
 	for trait := range getadler.Trait(getadler.Traits) {
 		face.Paints[trait] = signs.Paints[r.Look(trait)]

@@ -163,7 +163,7 @@ func (n *Notebook) plate(v *getadler.View, seat game.Seat) (face display.Face, o
 	if role == getadler.NoRole {
 		return face, false
 	}
-	face = headOf(role)
+	face = HeadOf(role)
 	face.Design, face.Tone = designs.Ticket, designs.TicketWritten
 	face.Title, face.Note = n.needs.Say(role.Key()), n.needs.Say("notebook.proven")
 	return face, true

@@ -170,7 +170,7 @@ func (p *page) setPasses(all *getadler.View, n int) {
 		m := p.needs.Stage.Metrics
 		line := m.Size(display.Sans, whenSize) * lineHigh
 		high := stripPicture.In(m)
-		head := func(b *tabletop.Brush, box display.Rect) { b.L.Card(box, headOf(r)) }
+		head := func(b *tabletop.Brush, box display.Rect) { b.L.Card(box, HeadOf(r)) }
 		heard := p.T("notebook.self.as", r.Word(), p.joined(looks, "score.comma"))
 		addPicture(p, n, high+line, head, p.T(r.Key()), heard, func(b *tabletop.Brush, box display.Rect) {
 			for trait := range getadler.Trait(getadler.Traits) {

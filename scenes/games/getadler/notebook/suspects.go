@@ -117,7 +117,7 @@ func written(box display.Rect, k mark, most float64) display.Rect {
 
 // proof is the ticket of a character that is proven, so wide; all of them have their names in the same letters.
 func (p *page) proof(b *tabletop.Brush, r getadler.Role, wide float64) display.Face {
-	face := headOf(r)
+	face := HeadOf(r)
 	face.Design, face.Title, face.Note = designs.Proof, p.T(r.Key()), p.T("notebook.proven")
 	for _, other := range p.columns() {
 		if !b.Fits(p.T(other.Key()), display.Marquee, wide*proofName) {
