@@ -214,7 +214,7 @@ func (s *matches) layOut() *form.Sheet {
 	for i, n := range page {
 		sum := s.kept[n]
 		room := names
-		if sum.Standing.Over && !under {
+		if !under {
 			room -= wide*filmWide + m.U(discardGap)/2
 		}
 		note, high := s.note(sum, room)
@@ -224,30 +224,28 @@ func (s *matches) layOut() *form.Sheet {
 		}
 		r, box := all.Add(both, m.U(menuGap))
 		box = s.drawWho(&r.List, box, sum, photo)
-		row, film, aside := s.places(box, high, wide, sum.Standing.Over)
+		row, film, aside := s.places(box, high, wide)
 		name := st.Say("voice.place", game.Text(opponents(st, sum)), game.Number(s.first+i+1), game.Number(len(found)))
 		discard := ui.Control{ID: id("discard.", i), Label: st.Say("menu.discard"), Role: display.Button, Box: aside}
 		if sum.File == s.doubted {
 			discard.Label, discard.Checked = st.Say("menu.discard.sure"), true
 		}
 		discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
+		way := form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("resume.", i),
+			Label: st.Say("menu.resume"), Icon: display.IconPlay}}
 		icon := display.IconPlay
 		if sum.Standing.Over {
 			icon = display.IconEye
+			way = form.Item{Do: func() stage.Change { return s.launcher.show(s.launcher.rewatch(sum.File, 0)) },
+				Control: ui.Control{ID: id("watch.", i), Label: st.Say("table.watch"), Icon: display.IconFilm}}
 		}
+		way.Box, way.Role, way.Aloud = film, display.Button, st.Say("voice.of", game.Text(name), game.Text(way.Label))
 		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{
 			ID: id("match.", i), Label: opponents(st, sum), Icon: icon,
 			Heard: ui.Heard{Aloud: name},
 			Note:  note, Role: display.Button, Box: row,
 		}})
-		if sum.Standing.Over {
-			label := st.Say("table.watch")
-			watch := func() stage.Change { return s.launcher.show(s.launcher.rewatch(sum.File, 0)) }
-			all.Put(r, form.Item{Do: watch, Control: ui.Control{
-				ID: id("watch.", i), Label: label, Icon: display.IconFilm, Role: display.Button, Box: film,
-				Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(name), game.Text(label))},
-			}})
-		}
+		all.Put(r, way)
 		all.Put(r, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: discard})
 	}
 	turn := func(id, label string, to int) form.Item {
@@ -281,9 +279,9 @@ func (s *matches) drawWho(l *display.List, box display.Rect, sum record.Summary,
 	return rest
 }
 
-// places are those of a match, of watching it where it is over, and of putting it aside: beside it, or under it where
+// places are those of a match, of going on with it or watching it, and of putting it aside: beside it, or under it where
 // its names need the whole width.
-func (s *matches) places(box display.Rect, high, wide float64, over bool) (row, film, aside display.Rect) {
+func (s *matches) places(box display.Rect, high, wide float64) (row, film, aside display.Rect) {
 	gap := s.launcher.st.Metrics.U(discardGap)
 	if high < box.H {
 		row, _ = box.CutTop(high)
@@ -292,10 +290,9 @@ func (s *matches) places(box display.Rect, high, wide float64, over bool) (row, 
 		return row, film, aside
 	}
 	aside, row = box.CutRight(wide)
-	if row.W -= gap; over {
-		film, row = row.CutRight(wide * filmWide)
-		row.W -= gap / 2
-	}
+	row.W -= gap
+	film, row = row.CutRight(wide * filmWide)
+	row.W -= gap / 2
 	return row, film, aside
 }
 

@@ -93,14 +93,13 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 		picture, rest = inside.CutRight(high * ui.PictureAspect)
 		picture.H, rest.W = high, rest.W-p.gap
 	}
-	column := ui.Column{Box: inside}
-	switch {
-	case seat.computer:
+	column := ui.Column{Box: rest}
+	if seat.computer {
 		all.Put(r, s.who(i, "", picture))
-		column.Box = rest
-	case under < inside.W: // A person has the sign of its seat.
-		ui.SeatTile(&r.List, m, picture.Square(min(picture.W, picture.H)*plateSign), i)
-		column.Box = rest
+	} else { // A person is somebody in hat and coat, as at the table.
+		face := s.draft.likeness("")
+		face.Symbol = display.IconUser
+		r.List.Card(picture, face)
 	}
 	mark, head := column.Row(p.head).CutLeft(p.head)
 	_, head = head.CutLeft(m.U(18))

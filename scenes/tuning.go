@@ -198,10 +198,9 @@ const (
 const (
 	plateHead = 48
 	// A plate grows by plateGrows at most where there is room, its head by plateAir of that and the gaps under it by the
-	// rest; plateSign is the size of a person's sign in its place.
+	// rest.
 	plateGrows   = 150
 	plateAir     = 0.15
-	plateSign    = 0.8
 	platePad     = 14
 	plateGap     = 8
 	plateBetween = 14

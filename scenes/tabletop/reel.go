@@ -106,16 +106,9 @@ func (r *Replay) name() {
 	})
 }
 
-// caption says where the match is, and whose eyes look on.
-func (r *Replay) caption() string {
-	turn, eyes := r.standing()
-	return r.Say("replay.said", game.Text(r.names[r.at]), turn, eyes)
-}
 
-// standing is the turn that is shown, and whose eyes look on, in words.
-func (r *Replay) standing() (turn, eyes game.Arg) {
-	return game.Text(r.Say("replay.turn", game.Number(r.at+1), game.Number(len(r.turns)))), game.Text(r.viewOf(r.eyes))
-}
+// heard says where the match is, and whose eyes look on, to who does not see the table.
+func (r *Replay) heard() string { return stage.Sentences(r.names[r.at], r.said) }
 
 // viewOf names what a seat saw, or everybody.
 func (r *Replay) viewOf(seat game.Seat) string {
@@ -198,11 +191,12 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 		r.name()
 	}
 	r.lay(r.room.Frame().Panel)
-	r.said = r.caption()
-	turn, eyes := r.standing()
-	r.short = fitting(r.Stage, r.place.W, r.said, r.Say("replay.said.short", turn, eyes), r.names[r.at])
+	// The chapter stands at the top of the table, and is not said twice to who sees that.
+	turn := r.Say("replay.turn", game.Number(r.at+1), game.Number(len(r.turns)))
+	r.said = r.Say("replay.said", game.Text(turn), game.Text(r.viewOf(r.eyes)))
+	r.short = fitting(r.Stage, r.place.W, r.said, turn)
 	cs = append(cs, ui.Control{ID: filmID, Label: r.Say("replay.film"), Role: display.Slider, Quiet: true, Box: r.film,
-		Heard: ui.Heard{Value: r.said}})
+		Heard: ui.Heard{Value: r.heard()}})
 	put := func(id layout.ID, c ui.Control) {
 		if c.Box = r.tree.At(id); !c.Box.Empty() {
 			cs = append(cs, c)

@@ -406,6 +406,6 @@ func lookers(seats int) []game.Seat { return everyEyes[:seats+1] }
 // announce says where the replay stands and what happened last, since nothing is told on the way there.
 func (r *Replay) announce() {
 	if r.Stage.Heard() {
-		r.Stage.Announce(stage.Happened, stage.Sentences(r.caption(), r.LastLine()))
+		r.Stage.Announce(stage.Happened, stage.Sentences(r.heard(), r.LastLine()))
 	}
 }

@@ -107,7 +107,7 @@ var prompts = [...]prompt{
 	getadler.PhaseExchange: giving("getadler.give.exchange"),
 	getadler.PhaseReturn:   giving("getadler.give.return"),
 	getadler.PhasePlay: {
-		head: "getadler.play.head", body: "getadler.play.about", primary: answer{"act", "getadler.play.go"},
+		head: "getadler.play.head", tells: (*asker).playOrDiscard, primary: answer{"act", "getadler.play.go"},
 		of: handIDs, first: "getadler.play.first", next: "table.next.card", open: (*asker).askCard,
 	},
 	// Where others look on the screen is the same for heroes and villains: the false answer is refused to a hero when it
@@ -419,6 +419,17 @@ func (a *asker) choose(q *ask, ids []match.Pick, saying, first string, labels ..
 		q.Primary.Wait(a.look.Say("getadler.next.choose"), a.look.Say(first))
 	}
 	return at
+}
+
+// playOrDiscard says what a turn is for: where no card of the hand can be played, one must be discarded.
+func (a *asker) playOrDiscard() string {
+	grey := a.useless(&a.own)
+	for k, held := range a.hand() {
+		if held > 0 && grey&(1<<k) == 0 {
+			return a.look.Say("getadler.play.about")
+		}
+	}
+	return a.look.Say("getadler.play.none")
 }
 
 // askQuestion asks for what is asked, a characteristic and then a colour; once all is chosen it says the whole

@@ -33,3 +33,20 @@ func TestAGamepadIsNamedNoKeys(t *testing.T) {
 		}
 	}
 }
+
+// TestAHandOfWhichNothingCanBePlayedIsToBeDiscardedFrom: the panel promises no play that is not there.
+func TestAHandOfWhichNothingCanBePlayedIsToBeDiscardedFrom(t *testing.T) {
+	for _, idle := range []bool{true, false} {
+		m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
+			v := m.View(0)
+			return v.Phase == getadler.PhasePlay && v.Current == 0 && idle == !slices.ContainsFunc(v.Moves,
+				func(move getadler.Move) bool { return move.Op != getadler.OpDiscard })
+		})
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(m, true)
+		r.Wait(40)
+		if got := r.Shows(r.Say("getadler.play.none")); got != idle {
+			t.Errorf("nothing can be played: %v, and the panel says so: %v", idle, got)
+		}
+	}
+}
