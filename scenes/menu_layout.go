@@ -393,8 +393,8 @@ func (p *menuPage) control(s *menu) {
 		}
 		if s.hangsBoard() {
 			title := st.Say("board.title")
-			put(ui.Control{ID: "board", Label: title, Quiet: true, Heard: ui.Heard{Aloud: stage.Sentences(title, s.beaten())}},
-				boxBoard, upper)
+			put(ui.Control{ID: "board", Label: title, Quiet: true, Heard: ui.Heard{
+				Aloud: stage.Sentences(title, s.seasonOf(), s.beaten())}}, boxBoard, upper)
 		}
 	}
 	for i, c := range p.ways {

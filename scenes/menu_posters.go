@@ -105,7 +105,8 @@ func (s *menu) drawBoard(l *display.List, box display.Rect) {
 	m := st.Metrics
 	slip := board.Small(l, st, box, s.season).Inset(m.U(slipPad))
 	l.Fill(slip, theme.Paper, 0).Shadow = m.U(posterShadow) / 2
-	stack := ui.Stack{{Text: st.Say("board.title"), Font: display.Typewriter, Size: slipTitle, Ink: theme.Ink, Goes: 1},
+	stack := ui.Stack{{Text: st.Say("board.title"), Font: display.Typewriter, Size: slipTitle, Ink: theme.Ink, Goes: 2},
+		{Text: s.seasonOf(), Font: display.SansBold, Size: sheetBody, Ink: theme.InkOnManila, Goes: 1},
 		{Text: s.beaten(), Font: display.Sans, Size: sheetBody, Ink: theme.InkOnManila}}
 	room := slip.Narrowed(m.U(slipPad))
 	stack = stack.Fitted(st, room)

@@ -142,6 +142,9 @@ func rival(sum record.Summary) (who string) {
 	return who
 }
 
+// seasonOf names the game of the season that is shown: each has one.
+func (v *visit) seasonOf() string { return v.launcher.st.Say(v.launcher.words(v.over[0].Game).Title) }
+
 // beaten says how many of the cast are beaten, and by whom where several persons of the house play.
 func (v *visit) beaten() string {
 	st := v.launcher.st

@@ -122,7 +122,7 @@ const (
 // row and its height in its width, and a check in a photograph.
 const (
 	smallEdge  = 0.075
-	smallWords = 0.23
+	smallWords = 0.32
 	smallPhoto = 0.78
 	smallHigh  = 1.12
 	smallMark  = 0.46

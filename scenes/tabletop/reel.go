@@ -106,7 +106,6 @@ func (r *Replay) name() {
 	})
 }
 
-
 // heard says where the match is, and whose eyes look on, to who does not see the table.
 func (r *Replay) heard() string { return stage.Sentences(r.names[r.at], r.said) }
 

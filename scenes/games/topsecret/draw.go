@@ -210,9 +210,13 @@ func (b *brush) name(lay *board, seat game.Seat) {
 	b.Fit(name, first, display.Poster, nameSize, letters, display.Left)
 }
 
-// choosing is told in the place of the card of a player who has not chosen yet.
+// choosing is told in the place of the card of a player who has not chosen yet; a person who waits for the screen
+// cannot choose.
 func (b *brush) choosing(lay *board, seat game.Seat) {
-	p := &b.v.Players[seat]
+	p, of := &b.v.Players[seat], b.look
+	if of.Holder.Shared() && of.Seats.Persons.Has(seat) && of.Asked() != seat {
+		return
+	}
 	if b.v.Phase != topsecret.PhaseChoose || p.Picked || p.UpCount > 1 || !b.v.ToAct.Has(seat) || b.v.Viewer == seat {
 		return
 	}
