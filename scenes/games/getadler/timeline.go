@@ -334,14 +334,21 @@ func (s *scoring) drawCell(b *tabletop.Brush, i int, pointed bool) {
 		air = smallSign
 	}
 	side := signSide(box.W, box.H, s.grid.lines)
+	if s.grid.lines > 1 && !s.grid.upright {
+		side *= linesShare
+	}
 	across := (maxSigns + s.grid.lines - 1) / s.grid.lines
 	var buf [maxSigns]sign
 	all := t.signs(buf[:0])
 	used := float64((len(all)+across-1)/across-1)*side*signStep + side
 	first := box.Middle(box.W, used)
-	first.X, first.W, first.H = box.X+min(box.H-side, side*signStep/2)/2, side, side
+	ends := (box.W - side*(1+signStep*float64(across-1))) / 2
 	if s.grid.upright {
-		first.X = box.X + (box.W-side*(1+signStep*float64(min(len(all), across)-1)))/2
+		ends = (box.W - side*(1+signStep*float64(min(len(all), across)-1))) / 2
+	}
+	first.X, first.W, first.H = box.X+ends, side, side
+	if s.grid.lines == 1 && !s.grid.upright {
+		first.X = box.X + min(box.H-side, side*signStep/2)/2
 	}
 	for i, g := range all {
 		place := first.Moved(float64(i%across)*side*signStep, float64(i/across)*side*signStep)

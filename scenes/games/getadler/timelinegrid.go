@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -25,6 +26,8 @@ type grid struct {
 	// upright reports that the hours are its rows, lines is how many lines the signs of a turn stand in.
 	upright bool
 	lines   int
+	// lead is the width of a seat's sign before its row.
+	lead float64
 	// roles are where the characters' names stand, by row or column, and players those of the players: under them or,
 	// where the rows are too low for two lines, beside them; empty where there is no room for either. narrow reports that
 	// the characters' are in a narrow face, all of them.
@@ -90,11 +93,12 @@ func (s *scoring) composeGrid(room display.Rect) {
 	role, player := s.nameWidths(display.Plate)
 	lines := 2*s.look.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, tabletop.SmallSize)) + 1
 	stacked := high >= lines*stackAir
-	label := high + role + pad
+	g.lead = min(high, m.U(headMost))
+	label := g.lead + role + pad
 	least := min(high*signShare*signsShrink, signLeast.In(m)) * (maxSigns + 0.5) * signStep
 	switch beside := label + player + pad; {
 	case stacked:
-		label = high + max(role, player) + pad
+		label = g.lead + max(role, player) + pad
 	case (room.W-beside)/getadler.Hours >= least+2*cellEdge(m):
 		label = beside
 	default:
@@ -109,12 +113,12 @@ func (s *scoring) composeGrid(room display.Rect) {
 	g.lines = linesOf(m, g.hours[0].W, high)
 	for row := range v.Seats {
 		g.names[row] = display.Rect{X: room.X, Y: rows.Y + high*float64(row), W: label, H: high}
-		_, words := g.names[row].CutLeft(high)
+		_, words := g.names[row].CutLeft(g.lead)
 		switch {
 		case player == 0:
 			g.roles[row] = words
 		case stacked:
-			words = words.Middle(words.W, high*(1-2*stackEdge))
+			words = words.Middle(words.W, min(high*(1-2*stackEdge), lines*stackAir))
 			g.roles[row], g.players[row] = words.CutTop(words.H / 2)
 		default:
 			g.roles[row], g.players[row] = words.CutLeft(role + pad)
@@ -194,7 +198,7 @@ func (s *scoring) composeUpright(room display.Rect) bool {
 func linesOf(m theme.Metrics, wide, high float64) int {
 	wide, high = wide-2*cellEdge(m), high-2*cellEdge(m)
 	best := 1
-	for lines := 2; lines <= maxSigns && signSide(wide, high, best) < signLeast.In(m); lines++ {
+	for lines := 2; lines <= maxSigns && signSide(wide, high, best) < signWant.In(m); lines++ {
 		if signSide(wide, high, lines) > signSide(wide, high, best) {
 			best = lines
 		}
@@ -261,7 +265,7 @@ func (s *scoring) drawName(b *tabletop.Brush, seat game.Seat) {
 	g, v := &s.grid, s.now()
 	row := rowOf(v, seat)
 	name, at := g.names[row], display.Left
-	chip, _ := name.CutLeft(name.H)
+	chip, _ := name.CutLeft(g.lead)
 	if g.upright {
 		at = display.Middle
 		chip, _ = name.CutTop(name.H - g.roles[row].H - g.players[row].H)
@@ -271,7 +275,13 @@ func (s *scoring) drawName(b *tabletop.Brush, seat game.Seat) {
 		stripe.W = g.box.W
 		b.L.Fill(stripe, theme.Night.Alpha(stripeShade), 0)
 	}
-	b.Chip(chip.Inset(chip.H*0.16), seat)
+	if head := b.M.U(headLeast); g.upright || chip.H < head {
+		b.Chip(chip.Inset(chip.H*0.16), seat)
+	} else { // There is room for the character, who wears the sign.
+		photo := chip.Square(min(chip.W, chip.H) * sitterShare)
+		b.L.Card(photo, notebook.HeadOf(v.Players[seat].Role))
+		b.Chip(display.Rect{X: photo.X + photo.W - head*0.4, Y: photo.Y + photo.H - head*0.4}.Square(head*0.6), seat)
+	}
 	ink := theme.Cream
 	if v.Players[seat].Eliminated {
 		ink = theme.FogText

@@ -129,7 +129,10 @@ const (
 	uprightLeast = 60.0
 	// rowMost is the greatest height of a row of the timeline in design pixels, rowPressed the height in pixels that a row
 	// may have anyway, for a finger.
-	rowMost    = 84.0
+	rowMost = 150.0
+	// headLeast is the height of a row from which on it has the head of its character, headMost its greatest width there.
+	headLeast  = 66.0
+	headMost   = 120.0
 	rowPressed = 48.0
 	// barRoom is the room of the bar that tells where a list stands.
 	// castPace is how much longer than a line of the count it takes for a character to be turned over.
@@ -143,7 +146,15 @@ var (
 	// signLeast is the least size of the signs of an upright timeline, and of another the size under which none goes for
 	// the sake of the players' names.
 	signLeast = tabletop.Size{Design: 30, Least: 20}
+	// signWant is the size from which on signs of one turn stand in no further line.
+	signWant = tabletop.Size{Design: 42, Least: 20}
 )
+
+// linesShare is the share of a cell that signs in several lines may take where it is no small one.
+const linesShare = 0.9
+
+// sitterShare is the share of its place that such a head takes.
+const sitterShare = 0.86
 
 // Shares: of the cell that its signs take, how far each stands from the next, of the place of a picture that stays
 // empty, of that of a small one, of the dark under every second row, and of the light of the gate.
