@@ -38,9 +38,12 @@ type Painter struct {
 	outline   outline
 	uncovered uncovered
 	canvas    canvas
-	image     ebiten.DrawImageOptions
-	clip      display.Rect
-	clipped   *ebiten.Image
+	// whole is where a picture that fades is put together, part the one of its items that is drawn.
+	whole   sheet
+	part    display.Item
+	image   ebiten.DrawImageOptions
+	clip    display.Rect
+	clipped *ebiten.Image
 }
 
 // NewPainter makes a painter that sets text with the setter.
@@ -92,11 +95,17 @@ func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) 
 			enlarge(&items[i], m.Density)
 		}
 	}
-	for i := range items {
+	for i := 0; i < len(items); {
+		if n := parts(items[i:]); n > 1 && !m.Contrast {
+			p.fadeWhole(screen, items[i:i+n])
+			i += n
+			continue
+		}
 		if items[i].Kind == display.Ground {
 			p.uncovered.cover(items[i+1:])
 		}
 		p.draw(screen, &items[i])
+		i++
 	}
 	p.drawPaths(screen)
 	p.unclip()
@@ -121,6 +130,7 @@ func (p *Painter) draw(whole *ebiten.Image, it *display.Item) {
 func (p *Painter) Release() {
 	p.scratch.drop()
 	p.canvas.sheet.drop()
+	p.whole.drop()
 	p.shapes.Clear()
 	p.symbols.Clear()
 	p.faces.Clear()

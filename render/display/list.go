@@ -214,6 +214,7 @@ type Item struct {
 	// Face is that of a card or ground.
 	Face Face
 	Pose
+	Whole
 	Access
 	// Sense is what the colour of a fill stands for, where another theme must know it.
 	Sense Sense
@@ -254,6 +255,11 @@ type Lettering struct {
 // Pose is how an item lies: Turn is in radians, clockwise; Squash takes that share off the width (1 is a card on its
 // edge); Scale adds that share to the size; Fade takes that share off the opacity; Shadow is its drop in pixels.
 type Pose struct{ Turn, Squash, Scale, Fade, Shadow float64 }
+
+// Whole is the picture that an item is a part of where that fades as one: Gone is the share that it takes off the
+// opacity of all of it, 0 for no such picture, and Own what Fade was before. Items next to each other with the same Gone
+// are put together before they are shown, so that none of them is seen through another.
+type Whole struct{ Gone, Own float64 }
 
 // Access is what an item is to those who press it, and to somebody who cannot see it.
 type Access struct {
@@ -302,6 +308,20 @@ type List struct {
 
 // Reset empties the list for the next frame.
 func (l *List) Reset() { l.Items, l.clip = l.Items[:0], Rect{} }
+
+// Faded lets everything that was added from an item on fade as one picture, by that share of its opacity.
+func (l *List) Faded(from int, fade float64) {
+	if fade <= 0 {
+		return
+	}
+	for i := range l.Items[from:] {
+		it := &l.Items[from+i]
+		if it.Gone == 0 {
+			it.Own = it.Fade
+		}
+		it.Gone, it.Fade = 1-(1-it.Gone)*(1-fade), 1-(1-it.Fade)*(1-fade)
+	}
+}
 
 // Clip cuts all that is added from now on to r, until Unclip.
 func (l *List) Clip(r Rect) { l.clip = r }

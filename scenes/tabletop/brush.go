@@ -182,16 +182,8 @@ func (b *Brush) Outline(box display.Rect, c display.Colour) {
 	b.L.Border(box.Inset(-wide), c, box.W*cardCorner+wide, wide)
 }
 
-// Faded lets everything that was added to the picture from an item on fade, by that share of its opacity.
-func (b *Brush) Faded(from int, fade float64) {
-	if fade <= 0 {
-		return
-	}
-	for i := range b.L.Items[from:] {
-		it := &b.L.Items[from+i]
-		it.Fade = 1 - (1-it.Fade)*(1-fade)
-	}
-}
+// Faded lets everything that was added to the picture from an item on fade as one, by that share of its opacity.
+func (b *Brush) Faded(from int, fade float64) { b.L.Faded(from, fade) }
 
 // Explains marks the texts drawn from item n of the picture on as ones that ask, tell or explain: the words in them
 // that name cards open them. Texts that have a role keep it.

@@ -35,6 +35,8 @@ type Room struct {
 	Spoken []string
 	// List is what was last drawn.
 	List display.List
+	// fading are the items of a frame that fade each for itself.
+	fading []*display.Item
 	// Still, where it is set, watches the picture of every tick for what moves.
 	Still *Stillness
 	// Noted are the notes that the record was given, Finished how often it was closed.

@@ -18,6 +18,7 @@ const (
 	lawPressed   = "a press ends a peak"
 	lawPeakClear = "every frame of a peak has contrast"
 	lawAlike     = "peaks of tables that look alike look alike"
+	lawOne       = "nothing of a peak is seen through another part of it"
 )
 
 const (
@@ -54,6 +55,10 @@ func (k *kit) playPeaks(st style) {
 		if peak.Kind == 0 {
 			return
 		}
+		p.k.under(p.k.law(lawOne, k.Peaks), p.s.Room, fmt.Sprintf("%s, peak %d", p.where, peak.Kind), func() {
+			p.s.Draw()
+			p.s.MustFadeAsOne()
+		})
 		if ticks++; !p.s.PeakTurns() {
 			p.k.under(p.k.law(lawPeakClear, k.Peaks), p.s.Room, p.where, func() {
 				p.s.Draw()
