@@ -109,7 +109,7 @@ var bikeCoat = pen.Draw(240, `M 62 132 C 66 106 92 96 120 98 C 142 100 156 110 1
 var vehicles = map[display.Icon]vehicle{
 	display.IconMotor: {wide: 300, high: 206, head: display.Rect{X: 132, Y: 32, W: 68, H: 76}, lamp: [2]float64{284, 132},
 		behind: []vehiclePart{
-			part(300, "M 60 30 L 200 30 204 112 60 112 Z", glassLight, glassDark),
+			part(300, "M 62 110 C 70 56 92 30 118 28 L 176 28 C 196 30 204 66 208 110 Z", glassLight, glassDark),
 		},
 		over: []vehiclePart{
 			part(300, `M 10 160 C 8 136 18 120 38 116 L 52 114 C 56 60 76 18 116 16 L 178 16 C 204 18 212 58 218 106 L 262 110
@@ -134,7 +134,7 @@ var vehicles = map[display.Icon]vehicle{
 			part(300, "M 2 178 L 16 178 16 186 2 186 Z M 284 178 L 298 178 298 186 284 186 Z", chrome, chromeDark),
 		}},
 	display.IconBus: {wide: 360, high: 256, head: display.Rect{X: 262, Y: 34, W: 66, H: 62}, lamp: [2]float64{352, 196},
-		behind: []vehiclePart{part(360, "M 20 28 L 342 28 342 176 20 176 Z", glassLight, glassDark)},
+		behind: []vehiclePart{part(360, "M 20 28 L 340 28 351 116 352 180 20 180 Z", glassLight, glassDark)},
 		over: []vehiclePart{
 			part(360, `M 8 224 L 8 30 C 8 16 18 10 30 10 L 318 10 C 338 10 346 24 348 42 L 354 116 356 216
 				C 356 222 352 226 346 226 L 14 226 Z
@@ -157,7 +157,7 @@ var vehicles = map[display.Icon]vehicle{
 			part(360, "M 3 188 L 11 188 11 204 3 204 Z", tail, tail),
 		}},
 	display.IconTrain: {wide: 500, high: 176, head: display.Rect{X: 334, Y: 44, W: 72, H: 60}, lamp: [2]float64{486, 130},
-		behind: []vehiclePart{part(500, "M 10 38 L 452 38 474 108 10 108 Z", glassLight, glassDark)},
+		behind: []vehiclePart{part(500, "M 10 38 L 460 38 482 108 10 108 Z", glassLight, glassDark)},
 		over: []vehiclePart{
 			part(500, `M 6 150 L 6 44 C 6 24 18 14 40 14 L 430 14 C 462 14 478 40 484 78 L 492 140 C 492 148 488 152 480 152
 				L 12 152 Z
@@ -177,7 +177,7 @@ var vehicles = map[display.Icon]vehicle{
 			part(500, "M 2 128 L 10 128 10 142 2 142 Z M 2 74 L 10 74 10 84 2 84 Z", tail, tail),
 		}},
 	display.IconBoat: {wide: 340, high: 176, head: display.Rect{X: 160, Y: 56, W: 62, H: 56}, lamp: [2]float64{252, 60},
-		behind: []vehiclePart{part(340, "M 80 50 L 240 50 246 116 80 116 Z", glassLight, glassDark)},
+		behind: []vehiclePart{part(340, "M 80 50 L 239 50 258 116 80 116 Z", glassLight, glassDark)},
 		over: []vehiclePart{
 			line(340, 3, "M 300 112 L 300 60", chromeDark), line(340, 3, "M 40 118 L 40 76", chromeDark),
 			part(340, "M 40 78 L 16 82 20 90 16 98 40 94 Z", tail, busDark),
