@@ -412,3 +412,64 @@ func TestAChaseNamesWhoFollows(t *testing.T) {
 		t.Error("nobody is seen to follow")
 	}
 }
+
+// TestWhoIsUnmaskedStandsOnTheGround: no bust ends in mid-air, and no half of the picture is without it, however high
+// the window is.
+func TestWhoIsUnmaskedStandsOnTheGround(t *testing.T) {
+	n := 0
+	for occasions[n].kind != unmaskPeak {
+		n++
+	}
+	for _, window := range [...][2]float64{{412, 915}, {360, 640}, {600, 960}, {800, 1000}, {844, 390}, {1280, 800}} {
+		r, came := peaks(t, n, words.English, window[0], window[1], nil)
+		if !came {
+			t.Fatalf("%v: its peak does not come", window)
+		}
+		for _, share := range [...]float64{0.2, 0.45, 0.8} {
+			r.waits(share)
+			busts := 0
+			for _, it := range r.Draw() {
+				if it.Kind != display.CardFace || it.Face.Design != designs.Bust {
+					continue
+				}
+				busts++
+				if it.Box.Y+it.Box.H < window[1] {
+					t.Errorf("%v: the bust ends %.0f pixels over the lower edge", window, window[1]-it.Box.Y-it.Box.H)
+				}
+				if top := it.Box.Y + it.Box.H*(1-designs.BustHigh); top > window[1]*0.7 {
+					t.Errorf("%v: the bust takes only what is under %.0f", window, top)
+				}
+			}
+			if busts == 0 {
+				t.Errorf("%v: nobody is seen after %v of the peak", window, share)
+			}
+		}
+	}
+}
+
+// TestNothingHidesWhoFlees: no pier of a bridge stands before who is on the run or after it, however narrow the window.
+func TestNothingHidesWhoFlees(t *testing.T) {
+	for n := range occasions {
+		if kind := occasions[n].kind; kind != escapePeak && kind != chasePeak {
+			continue
+		}
+		r, came := peaks(t, n, words.English, 412, 915, nil)
+		if !came {
+			t.Fatalf("%s: its peak does not come", occasions[n].name)
+		}
+		r.waits(0.45)
+		riders := 0
+		for _, it := range r.Draw() {
+			switch {
+			case it.Kind != display.CardFace:
+			case it.Face.Design == designs.Vehicle:
+				riders++
+			case it.Face.Design == designs.TowerBridge && riders > 0:
+				t.Errorf("%s: a bridge stands before %d riders", occasions[n].name, riders)
+			}
+		}
+		if riders == 0 {
+			t.Errorf("%s: nobody is on the way", occasions[n].name)
+		}
+	}
+}

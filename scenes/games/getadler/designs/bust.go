@@ -28,6 +28,9 @@ const (
 	BeforeAlarm
 )
 
+// BustHigh is how much of the height of its box the figure of a bust takes, from the lower edge up.
+const BustHigh = bustShare * bustDeep
+
 // How much of the night lies on the far side of a bust and at its foot, by its light.
 var (
 	bustShade = [...]float64{0.8, 0.58, 0.35}

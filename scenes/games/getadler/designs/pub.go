@@ -228,7 +228,8 @@ var (
 	}
 )
 
-// Wall is a wall of London brick in the fog, in the light of one lamp.
+// Wall is a wall of London brick in the fog, in the light of one lamp, which falls where a figure before it has its
+// face: in a high picture that is in the lower half.
 var Wall = faces.New(display.Known{Name: "wall", Part: true, Ground: &display.Place{
 	Middle: wallMortar, Edge: wallMortar}}, drawWall)
 
@@ -237,14 +238,17 @@ func drawWall(s sheet) {
 		return
 	}
 	w, h := s.Box.W, s.Box.H
-	high := max(w, h) / 42
+	high, lamp := max(w, h)/42, 0.32
+	if h > w {
+		lamp = 0.66
+	}
 	s.Fill(s.Box, wallMortar, 0)
-	s.Glow(s.around(s.Box.X+w*0.42, s.Box.Y+h*0.32, w*0.5, w*0.5), hex(0x7A5830).Alpha(0.9)).Clip = s.Box
+	s.Glow(s.around(s.Box.X+w*0.42, s.Box.Y+h*lamp, w*0.5, w*0.5), hex(0x7A5830).Alpha(0.9)).Clip = s.Box
 	chance := chance(8)
 	for row := 0; float64(row)*high < h; row++ {
 		for column := -1; float64(column)*high*2.13 < w; column++ {
 			x, y := (float64(column)+0.5*float64(row%2))*high*2.13, float64(row)*high
-			away := math.Hypot(x+high-w*0.42, y-h*0.32) / max(w, h*0.8)
+			away := math.Hypot(x+high-w*0.42, y-h*lamp) / max(w, h*0.8)
 			light, dark := max(0, 1-away/0.5), min(1, max(0, away/0.62-0.16))
 			brick := wallBricks[int(chance.next()*float64(len(wallBricks)))%len(wallBricks)]
 			brick = brick.Towards(theme.Lamp, 0.62*light).Towards(hex(0x05070D), dark)

@@ -49,6 +49,9 @@ const (
 	unmaskHigh   = 1.3
 	unmaskWide   = 0.8
 	unmaskLeft   = 0.262
+	// The same of a picture that is higher than it is wide, where the middle of the bust is that of the picture.
+	unmaskTall   = 0.7
+	unmaskAcross = 1.4
 	cardRatio    = 0.714
 	// portrait is how wide a face is for its height, holeShare how large a hole is on it.
 	portrait  = 0.8
@@ -86,7 +89,8 @@ func (b *Brush) Strike(room display.Rect, hour int, hand float64, gate bool) {
 		return
 	}
 	opened := b.Came(b.PeakAt((strokes-1)*strikeMS), 0.95, director.Standard)
-	leaf := display.Rect{X: room.X + room.W/2 - side*0.6, Y: room.Y, W: side * 0.6, H: room.H}
+	field := b.PeakField() // The gate stands on its lower edge, behind the title.
+	leaf := display.Rect{X: room.X + room.W/2 - side*0.6, Y: room.Y, W: side * 0.6, H: field.Y + field.H - room.Y}
 	b.leaf(leaf.Moved(-opened*side*0.62, 0), false)
 	leaf.X += leaf.W
 	b.leaf(leaf.Moved(opened*side*0.62, 0), true)
@@ -141,10 +145,10 @@ func (b *Brush) Unmask(u *Unmasking) {
 	side := min(field.H*unmaskHigh, field.W*unmaskWide)
 	x, foot := field.X+field.W*unmaskLeft, field.Y+field.H*1.04
 	u.words = display.Rect{X: field.X + field.W*0.594, Y: field.Y + field.H*0.2, W: field.W * 0.375, H: field.H * 0.7}
-	if field.H > field.W {
-		side = field.W * 1.15
-		x, foot = field.X+field.W*0.5, field.Y+field.H*0.5
-		u.words = display.Rect{X: field.X + field.W*0.06, Y: foot + field.H*0.02, W: field.W * 0.88, H: field.H * 0.44}
+	if field.H > field.W { // The words stand over the figure.
+		side, x = min(field.H*unmaskTall, field.W*unmaskAcross), field.X+field.W*0.5
+		u.words = display.Rect{X: field.X + field.W*0.06, Y: field.Y + field.H*0.04, W: field.W * 0.88}
+		u.words.H = foot - side*designs.BustHigh - u.words.Y
 	}
 	b.wall(field, display.Rect{X: x - side/2, Y: foot - side, W: side, H: side}, u)
 	if !b.PeakCovers() {
@@ -163,6 +167,9 @@ func (b *Brush) wall(field, bust display.Rect, u *Unmasking) {
 	if !b.M.Contrast {
 		b.L.Card(field, display.Face{Design: designs.Wall})
 		shade := display.Rect{X: bust.X + bust.W*0.39, Y: bust.Y + bust.H*0.13, W: bust.W * 1.2, H: bust.W * 1.2}
+		if field.H > field.W { // It falls upwards, where the wall is to be seen.
+			shade = shade.Moved(-bust.W*0.19, -bust.H*0.21)
+		}
 		sharp := b.Came(b.unmaskAt(u, unmaskTurns+420), b.unmaskAt(u, unmaskTurns+640), director.Standard)
 		for n, seen := range [...]float64{1 - sharp, sharp} {
 			if seen > 0 {
@@ -180,7 +187,8 @@ func (b *Brush) wall(field, bust display.Rect, u *Unmasking) {
 	if u.Shown.Design != nil {
 		come = b.Came(b.unmaskAt(u, unmaskTurns+420), b.unmaskAt(u, unmaskTurns+640), director.Linear)
 	}
-	for n, seen := range [...]float64{1 - come, come} {
+	// One comes over the other, which only then goes: the wall is not seen through both.
+	for n, seen := range [...]float64{min(1, 2-2*come), min(1, 2*come)} {
 		if seen > 0 {
 			it := b.L.Card(bust, [...]display.Face{u.Player, u.Shown}[n])
 			it.Fade, it.Clip = 1-seen, left
@@ -329,29 +337,31 @@ var walker = pen.Draw(240, `M 78 40 C 84 34 96 32 98 30 C 98 14 106 4 120 4 C 13
 
 // Burst is a bomb that goes off behind the houses: a star of fire, embers, and smoke that swells above it.
 func (b *Brush) Burst(field display.Rect) {
-	sky, ground := field.CutTop(field.H * streetAt)
-	x, y := field.X+field.W/2, ground.Y-sky.H*0.3
+	sky, ground := field.CutTop(field.H * burstAt)
+	high := min(field.H*streetAt, field.W*burstWide)
+	x, y := field.X+field.W/2, ground.Y-high*0.3
 	b.L.Fill(sky, theme.Night, 0)
 	grow, swell := b.Came(0.02, 0.2, director.EmphasisedDecelerate), b.Came(0.1, 0.9, director.Decelerate)
 	for n := range clouds {
 		c := &clouds[n]
-		b.disc(x+sky.H*c[0]*(0.4+0.6*swell), y+sky.H*c[1]*(0.4+0.6*swell), sky.H*c[2], 0.3+0.7*swell,
+		b.disc(x+high*c[0]*(0.4+0.6*swell), y+high*c[1]*(0.4+0.6*swell), high*c[2], 0.3+0.7*swell,
 			[...]display.Colour{theme.Fog, theme.Slate}[n%2])
 	}
 	for n, colour := range [...]display.Colour{theme.BusRed, theme.LampAlert, theme.Lamp, theme.Cream} {
-		b.fire(x, y, sky.H*(0.62-0.14*float64(n))*grow*(1-0.16*swell), 0.5*float64(n), colour)
+		b.fire(x, y, high*(0.62-0.14*float64(n))*grow*(1-0.16*swell), 0.5*float64(n), colour)
 	}
 	if ring := b.Passed(0.04, 0.5); ring > 0 {
 		b.ring(x, y, field.W*0.35, 2*director.Decelerate.At(ring), max(3, b.M.U(9)), theme.Lamp.Alpha(0.7*(1-ring)))
 	}
 	for n := range embers {
 		e := &embers[n]
-		side := sky.H * 0.02
-		b.L.Fill(display.Rect{X: x + sky.H*e[0]*swell, Y: y + sky.H*(e[1]*swell+0.3*swell*swell), W: side, H: side},
+		side := high * 0.02
+		b.L.Fill(display.Rect{X: x + high*e[0]*swell, Y: y + high*(e[1]*swell+0.3*swell*swell), W: side, H: side},
 			theme.LampAlert, side/2)
 	}
-	b.skyline(sky, 0.44, 0.06, theme.LampInk)
-	ground.Y -= sky.H * 0.2 // No fire between the houses.
+	roofs, _ := sky.CutBottom(high)
+	b.skyline(roofs, 0.44, 0.06, theme.LampInk)
+	ground.Y -= high * 0.2 // No fire between the houses.
 	b.road(field, ground, theme.LampInk)
 }
 

@@ -37,6 +37,9 @@ type Rider struct {
 func (b *Brush) Flight(field display.Rect, way Way, flees Rider, chaser *Rider) {
 	drift, come := b.Came(0, 1, director.Linear), b.Came(0, 0.6, director.EmphasisedDecelerate)
 	b.ground(field, way, drift)
+	if way == River { // In a narrow picture its piers would hide all that goes under the bridge.
+		b.end(field, way)
+	}
 	if chaser != nil {
 		wide, after := b.ride(field, way, &flees), b.ride(field, way, chaser)
 		// It comes close, and does not catch up: who flees is half out of the picture by then.
@@ -44,9 +47,6 @@ func (b *Brush) Flight(field display.Rect, way Way, flees Rider, chaser *Rider) 
 		b.rider(field, way, 0.26*come-0.2*(1-come), chaser)
 	} else {
 		b.rider(field, way, -0.2+0.6*come+0.16*drift, &flees)
-	}
-	if way == River {
-		b.end(field, way)
 	}
 	if way == Street {
 		for n := range 3 {
@@ -77,12 +77,15 @@ func (b *Brush) ride(field display.Rect, way Way, r *Rider) float64 {
 	return min(field.H*rideHigh[way]*wide, field.W*rideWide) / field.W
 }
 
-// streetAt is where the ground begins, as a share of a picture of London, wayWide how much wider a way is than what is
-// seen of it, and endAt where what it leads behind begins.
+// streetAt is where the ground begins, as a share of a picture of London, burstAt where it does under a bomb, whose
+// fire is measured by the height of a street, or burstWide times the width of the picture where that is less; wayWide
+// is how much wider a way is than what is seen of it, and endAt where what it leads behind begins.
 const (
-	streetAt = designs.GroundAt
-	wayWide  = 1.24
-	endAt    = 0.7
+	streetAt  = designs.GroundAt
+	burstAt   = 0.86
+	burstWide = 0.75
+	wayWide   = 1.24
+	endAt     = 0.7
 	// chaseGap is what is free between who flees and who follows; who leaves does so from leaveFrom to the share leaveAt
 	// of the time.
 	chaseGap  = 0.05
