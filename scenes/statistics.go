@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"math"
 	"slices"
 	"strconv"
 
@@ -267,13 +266,18 @@ func (s *statistics) layShare(all *form.Sheet, p *history.Share) {
 		r.List.Fill(display.Rect{X: room.X + room.W*at - 0.5, Y: box.Y, W: max(1, m.U(1.5)), H: box.H},
 			theme.ControlBorder.Alpha(chartGrid), 0)
 	}
+	// What was won is a bar, and between which shares the true one may lie a bracket over it.
 	least, most := p.Interval()
-	thick := high * chartBand
-	band := display.Rect{X: room.X + room.W*least, Y: box.Y + (box.H-thick)/2, W: room.W * (most - least), H: thick}
-	r.List.Fill(band, theme.Brass.Alpha(chartVeil), thick/2)
-	point := math.Max(high*chartPoint, 8)
-	x := room.X + room.W*p.Part()
-	r.List.Fill(display.Rect{X: x - point/2, Y: box.Y + (box.H-point)/2, W: point, H: point}, theme.Brass, point/2)
+	bar := room.Middle(room.W, high*chartBar)
+	r.List.Fill(bar, theme.ControlBorder.Alpha(chartVeil), 0)
+	bar.W *= p.Part()
+	r.List.Fill(bar, theme.Brass, 0)
+	thin := max(2, m.U(chartLine))
+	bracket := display.Rect{X: room.X + room.W*least, Y: box.Y + (box.H-thin)/2, W: room.W * (most - least), H: thin}
+	r.List.Fill(bracket, theme.TextColour, 0)
+	for _, x := range [...]float64{bracket.X, bracket.X + bracket.W} {
+		r.List.Fill(display.Rect{X: x - thin/2, Y: bar.Y, W: thin, H: bar.H}, theme.TextColour, 0)
+	}
 	if p.Kind == history.OfAll || p.Kind == history.OfRival {
 		name := s.nameOf(p)
 		aloud := st.Say("voice.of", game.Text(name), game.Text(s.figures(p)))

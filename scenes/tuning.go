@@ -243,14 +243,15 @@ const (
 )
 
 // The charts of the statistics: the height of a face in design pixels, and at least in pixels; the most of a line that
-// names have; how thick a band is, and how large a point, in the height of a line; how much of bands and lines shows.
+// names have; how thick a bar is in the height of a line, and the lines of its bracket; how much of grounds and lines
+// shows.
 // At most mostPersons and mostRivals are told of. The bars of a habit are habitHigh at most and habitWide, in design
 // pixels; what is done seldom, of all times, is left out at their ends.
 const (
 	chartFace   = 60
 	chartLabel  = 0.4
-	chartBand   = 0.44
-	chartPoint  = 0.5
+	chartBar    = 0.44
+	chartLine   = 3
 	chartVeil   = 0.38
 	chartGrid   = 0.6
 	leastFace   = 24.0
