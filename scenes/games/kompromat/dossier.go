@@ -454,8 +454,8 @@ func (t *screen) between() bool {
 	return t.show.Gated() && len(next) > 0 && next[0].Kind == kompromat.RoundBegan
 }
 
-// standing is a sheet with what both have so far, as far as the viewer may know it: for each a row, or where that is
-// high a line over another.
+// standing is a sheet with what both have so far, as far as the viewer may know it: beside their photographs, or for
+// each a row, or where that is high a line over another.
 func (b *brush) standing() {
 	t, gap := b.look, b.M.U(tabletop.Gap)
 	head, rows := b.Sheet().Inset(2*gap).PartTop(b.M.Size(display.Typewriter, standingTitle)*2, gap)
@@ -463,8 +463,16 @@ func (b *brush) standing() {
 	b.Line(head, title, display.Typewriter, standingTitle, skin.Sheet.Head, display.Middle)
 	for seat := range game.Seat(kompromat.Seats) {
 		row, p := rows, &b.v.Players[seat]
+		if rows.W > rows.H*standingBeside {
+			b.stands(rows.Column(int(seat), kompromat.Seats, 3*gap), seat)
+			continue
+		}
 		row.H = (rows.H - gap) / kompromat.Seats
 		row.Y += float64(seat) * (row.H + gap)
+		if row.H > b.M.Size(display.SansBold, standingLetters)*standingLines {
+			b.stands(row, seat)
+			continue
+		}
 		d := dossier{letters: standingLetters}
 		name, facts := row.PartLeft(row.W*standingName, gap)
 		usual := b.M.Size(display.SansBold, standingLetters) * dossierLine
@@ -487,4 +495,34 @@ func (b *brush) standing() {
 		d.Count = display.Rect{X: end, Y: facts.Y, W: row.X + row.W - end, H: facts.H}
 		b.holes(&d, p.Tokens)
 	}
+}
+
+// stands is what one of both has so far, beside its photograph.
+func (b *brush) stands(room display.Rect, seat game.Seat) {
+	t, p, gap := b.look, &b.v.Players[seat], b.M.U(tabletop.Gap)
+	photo, facts := room.PartLeft(min(room.W*standingPhoto, room.H*ui.PictureAspect), 2*gap)
+	b.Portrait(photo.Middle(photo.W, photo.W/ui.PictureAspect), seat, display.GazeRest, photoLean*float64(1-2*int(seat)))
+	facts = facts.Middle(facts.W, min(facts.H, photo.W/ui.PictureAspect))
+	row := func(share float64) (line display.Rect) {
+		line, facts = facts.CutTop(room.H * share)
+		return line
+	}
+	facts = facts.Middle(facts.W, room.H*(standingHead+standingFigure+2*standingFact))
+	name := row(standingHead)
+	sign, name := name.CutLeft(min(name.H, name.W/4))
+	b.Chip(sign.SquareIn(0.6), seat)
+	b.Line(name, t.Seats.Names[seat], display.Typewriter, standingTitle, skin.Sheet.Text, display.Left)
+	words, _ := b.points(b.v, seat)
+	b.Line(row(standingFigure), words, display.Typewriter, standingLarge, skin.Sheet.Head, display.Left)
+	d := dossier{letters: standingLetters}
+	won := t.Say("table.dossier.won", game.Number(p.WonCount))
+	b.fact(&d, row(standingFact), display.IconEnvelope, won, strconv.Itoa(p.WonCount), skin.Sheet.Text)
+	d.Notoriety = row(standingFact)
+	d.Count = d.Notoriety
+	d.Notoriety.W -= d.Count.W * standingCount
+	hole := d.Notoriety.W / (tokenHoles * holeStep)
+	d.punch(hole)
+	d.Count.X = d.Notoriety.X + d.Notoriety.W + hole*holeGround + gap/2
+	d.Count.W = room.X + room.W - d.Count.X
+	b.holes(&d, p.Tokens)
 }
