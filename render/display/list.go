@@ -271,8 +271,8 @@ type Access struct {
 	// Focused and Disabled are its state, and Ringed reports that the focus is shown; Primary marks the one button that
 	// goes on, which nothing may cover. A fill, a border or a card that is Disabled shows what cannot be used now. A place
 	// that is Quiet is a part of what lies there, and no button is seen at it; a part of a table that is so is explained
-	// when it is asked for, and not by pointing at it.
-	Focused, Ringed, Disabled, Primary, Quiet bool
+	// when it is asked for, and not by pointing at it. A fill that Speaks is paper with what somebody says.
+	Focused, Ringed, Disabled, Primary, Quiet, Speaks bool
 }
 
 // Sense is what a colour stands for.

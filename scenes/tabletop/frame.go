@@ -106,9 +106,10 @@ type Frame struct {
 	Tall bool
 	// Low reports that the panel is lower than in other windows: a line of it says whose turn it is and asks.
 	Low bool
-	// Reel reports that what plays a replay has the panel's place.
-	Reel bool
-	tree *layout.Tree
+	// Reel reports that what plays a replay has the panel's place, Spoken that a game has those who sit there speak in the
+	// ticker's, which tells nothing meanwhile.
+	Reel, Spoken bool
+	tree         *layout.Tree
 }
 
 // Answers are where the buttons of the panel stand: Primary never moves; Secondary and Third stand to its right, on a

@@ -203,7 +203,8 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	if !t.room.Frame().SpeaksUnder() { // Between words and buttons is no room for paper.
 		k.tip(t, l, box, s.part)
 	}
-	l.Fill(box, t.Skin.Sheet.Ground, m.U(ui.Radius)).Shadow = m.U(10)
+	paper := l.Fill(box, t.Skin.Sheet.Ground, m.U(ui.Radius))
+	paper.Shadow, paper.Speaks = m.U(10), true
 	l.Border(box, s.edge, m.U(ui.Radius), max(2, m.U(3)))
 	in := box.Narrowed(pad)
 	chip, in := in.CutLeft(sign)

@@ -63,7 +63,7 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 		look.lay(b, strip, lit)
 		return // What is said has its place.
 	}
-	if t.Lesson.Hides(LogTerm) {
+	if b.F.Spoken || t.Lesson.Hides(LogTerm) {
 		return
 	}
 	last, before := g.lastSaid(t)

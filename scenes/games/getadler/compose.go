@@ -67,6 +67,9 @@ func (l *layout) solve() {
 				break
 			}
 			l.tight, l.beside = tight, low && tight < 1 // A face beside its name is twice as large as one over it.
+			if l.beside && l.opt.Hand && l.m.H < lowScreen {
+				all = append(all, l.low())
+			}
 			all = append(all, l.ways(1, 1))
 			if !low {
 				all = append(all, l.ways(1, 2), l.ways(2, 1), l.ways(2, 2))
@@ -82,8 +85,11 @@ func (l *layout) solve() {
 func (l *layout) fightOver(rows int) flow.Box {
 	t := &l.tree
 	least := fightLeast
-	if l.Tall && l.m.TextScale > largeText {
+	switch {
+	case l.Tall && l.m.TextScale > largeText:
 		least = fightLarge
+	case l.Tall && l.m.H < phoneLow:
+		least = fightPhone
 	}
 	above := t.Leaf(flow.Style{ID: flowAbove, W: flow.Grow(0), H: flow.Grow(l.Board.H * least)})
 	return t.Column(flow.Style{}, above, l.below(rows, false))
@@ -93,8 +99,8 @@ func (l *layout) fightOver(rows int) flow.Box {
 func (l *layout) ways(rows, handRows int) flow.Box {
 	t, g, small := &l.tree, l.gap(), rows > 1 && l.tight < 1
 	slip := flow.Style{ID: flowSlips, W: flow.Grow(0), H: flow.Between(slipHigh.In(l.m), slipHigh.Grown(l.m)), Leaves: 2}
-	if !l.Slips.Empty() || small {
-		slip.H = flow.Fixed(0) // They have the lane, or faces need the room.
+	if !l.Slips.Empty() || small || l.Tall {
+		slip.H = flow.Fixed(0) // They have the lane or the ticker's place, or faces need the room.
 	}
 	slips := t.Leaf(slip)
 	var all [2]flow.Box
@@ -115,6 +121,18 @@ func (l *layout) ways(rows, handRows int) flow.Box {
 		return t.Column(flow.Style{}, slips, all[0], middle, below)
 	}
 	return t.Column(flow.Style{}, slips, t.Column(flow.Style{Gap: g * 0.4}, all[0], all[1]), middle, below)
+}
+
+// low is the table on a low board: what else lies in the middle has a place beside the hand, so that faces and cards
+// have the height of its row.
+func (l *layout) low() flow.Box {
+	n := 0
+	for seat := range max(l.view.Seats, 1) {
+		if l.opposite(seat) {
+			n++
+		}
+	}
+	return l.tree.Column(flow.Style{}, l.suspects(0, 1, n), l.below(1, false, l.lowDesk()))
 }
 
 // suspects are one of so many rows of them, each of so many columns.
@@ -157,13 +175,14 @@ func (l *layout) suspectCell(seat, rows int) flow.Box {
 // says lies over that.
 func (l *layout) besideCell(seat int) flow.Box {
 	t := &l.tree
-	wide := besideWide.In(l.m)
+	cell := min(suspectWide.Grown(l.m)*besideGrows, l.Board.W/float64(max(1, l.view.Seats-1))-suspectApart.In(l.m))
+	wide := max(besideWide.In(l.m), cell*besideFace)
 	bust := t.Leaf(flow.Style{ID: partOf(seat, flowBust), W: flow.Between(besideWide.Least, wide),
 		H: flow.Span{Least: besideHigh.Least * l.tight, Want: besideHigh.In(l.m), Most: math.Inf(1)}})
 	words := t.Column(flow.Style{},
 		t.Leaf(flow.Style{ID: partOf(seat, flowAir), W: flow.Grow(0), H: flow.Grow(0)}),
 		t.Leaf(flow.Style{ID: partOf(seat, flowPlate), W: flow.Grow(0), H: l.line(plateHigh)}))
-	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m), suspectWide.Grown(l.m))},
+	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m), cell)},
 		t.Row(flow.Style{}, bust, words),
 		t.Leaf(flow.Style{ID: partOf(seat, flowStrip), W: flow.Grow(0), H: l.line(stripHigh)}))
 }
@@ -176,17 +195,6 @@ func (l *layout) line(high tabletop.Size) flow.Span {
 // desk is what lies in the middle of the table, with room between: the sheet, the piles around the clock, the notebook.
 func (l *layout) desk() flow.Box {
 	t := &l.tree
-	thing := func(id flow.ID, size tabletop.Size, aspect float64) flow.Box {
-		return t.Leaf(flow.Style{ID: id, Aspect: aspect, W: flow.Between(size.Least*l.tight, size.In(l.m)),
-			H: flow.Grow(size.Least * l.tight / aspect)})
-	}
-	worded := func(id, words flow.ID, size tabletop.Size, over bool) flow.Box {
-		line := t.Leaf(flow.Style{ID: words, W: flow.Grow(0), H: l.line(countHigh), Leaves: 1})
-		if over {
-			return t.Column(flow.Style{}, line, thing(id, size, cardRatio))
-		}
-		return t.Column(flow.Style{Gap: l.m.U(pileDeep)}, thing(id, size, cardRatio), line)
-	}
 	var all [13]flow.Box
 	all[0] = t.Space()
 	n := 1
@@ -194,15 +202,50 @@ func (l *layout) desk() flow.Box {
 		all[n], all[n+1] = b, t.Space()
 		n += 2
 	}
-	add(thing(flowSheet, sheetWide, sheetRatio))
+	add(l.thing(flowSheet, sheetWide, sheetRatio))
 	if l.view.Branch != getadler.NoKind {
-		add(worded(flowBranch, flowMission, pileWide, true))
+		add(l.mission())
 	}
-	add(worded(flowPile, flowPileWords, pileWide, false))
-	add(thing(flowClock, clockWide, 1))
-	add(worded(flowDiscard, flowDiscardWords, pileWide, false))
-	add(thing(flowBook, bookWide, bookRatio))
+	add(l.pile(flowPile, flowPileWords))
+	add(l.thing(flowClock, clockWide, 1))
+	add(l.pile(flowDiscard, flowDiscardWords))
+	add(l.thing(flowBook, bookWide, bookRatio))
 	return t.Row(flow.Style{Gap: max(3, l.gap()*0.2)}, all[:n]...)
+}
+
+// lowDesk is the same beside the hand of a low board: the piles and the clock, and the notebook over the sheet.
+func (l *layout) lowDesk() flow.Box {
+	t, g := &l.tree, l.gap()*0.4
+	tools := t.Column(flow.Style{Gap: g, Along: flow.Middle, H: flow.Grow(0)}, l.thing(flowBook, bookWide, bookRatio),
+		l.thing(flowSheet, sheetWide, sheetRatio))
+	row := flow.Style{Gap: g, Across: flow.Middle, H: flow.Grow(0)}
+	pile, clock, discard := l.pile(flowPile, flowPileWords), l.thing(flowClock, clockWide, 1),
+		l.pile(flowDiscard, flowDiscardWords)
+	things := t.Row(row, pile, clock, discard, tools)
+	if l.view.Branch != getadler.NoKind {
+		things = t.Row(row, l.mission(), things)
+	}
+	return t.Stack(flow.Style{}, t.Leaf(flow.Style{ID: flowMiddle, W: flow.Grow(0), H: flow.Grow(0)}), things)
+}
+
+// thing is a thing on the table of that size and shape.
+func (l *layout) thing(id flow.ID, size tabletop.Size, aspect float64) flow.Box {
+	return l.tree.Leaf(flow.Style{ID: id, Aspect: aspect, W: flow.Between(size.Least*l.tight, size.In(l.m)),
+		H: flow.Grow(size.Least * l.tight / aspect)})
+}
+
+// pile is a pile over its words, mission the card that names the branch of the mission under that word.
+func (l *layout) pile(id, words flow.ID) flow.Box {
+	return l.tree.Column(flow.Style{Gap: l.m.U(pileDeep)}, l.thing(id, pileWide, cardRatio), l.deskWords(words))
+}
+
+func (l *layout) mission() flow.Box {
+	return l.tree.Column(flow.Style{}, l.deskWords(flowMission), l.thing(flowBranch, pileWide, cardRatio))
+}
+
+// deskWords is a line of words on the table.
+func (l *layout) deskWords(id flow.ID) flow.Box {
+	return l.tree.Leaf(flow.Style{ID: id, W: flow.Grow(0), H: l.line(countHigh), Leaves: 1})
 }
 
 // mostCards is the number of cards for which the hand below has room: as many as are there, if those are more than
@@ -214,9 +257,10 @@ func mostCards(v *getadler.View, near game.Seat) int {
 	return handUsual
 }
 
-// below is what lies before the one whose hand it is, in so many rows: who one is, and the cards. Nothing lies there
-// where nobody has a hand. Small cards in one row may be as small as those in two.
-func (l *layout) below(rows int, small bool) flow.Box {
+// below is what lies before the one whose hand it is, in so many rows: who one is, and the cards, and what else has
+// a place beside them. Nothing lies there where nobody has a hand. Small cards in one row may be as small as those in
+// two.
+func (l *layout) below(rows int, small bool, beside ...flow.Box) flow.Box {
 	t := &l.tree
 	if !l.opt.Hand {
 		return t.Leaf(flow.Style{W: flow.Grow(0), H: flow.Fixed(l.gap())})
@@ -231,9 +275,12 @@ func (l *layout) below(rows int, small bool) flow.Box {
 	if fills {
 		wide = min(wide, l.Board.W/columns*cardBeside)
 	}
-	high := float64(rows) * wide / cardRatio
+	high, long := float64(rows)*wide/cardRatio, columns*wide
+	if len(beside) > 0 {
+		long = columns * least // Cards are as large as the row is high.
+	}
 	hand := t.Leaf(flow.Style{
-		ID: flowHand + flow.ID(rows-1), W: flow.Span{Least: columns * least, Want: columns * wide, Most: math.Inf(1)},
+		ID: flowHand + flow.ID(rows-1), W: flow.Span{Least: columns * least, Want: long, Most: math.Inf(1)},
 		H: flow.Span{Least: float64(rows) * least / cardRatio, Want: high, Most: high * handGrows},
 	})
 	own := t.Column(flow.Style{W: flow.Between(ownWide.Least*l.tight, ownWide.In(l.m))},
@@ -241,10 +288,14 @@ func (l *layout) below(rows int, small bool) flow.Box {
 		t.Leaf(flow.Style{ID: flowOwn, W: flow.Grow(0), H: flow.Grow(ownWide.Least * l.tight)}))
 	// A card that rises keeps clear of the words under the piles.
 	pad := flow.Edges{Top: l.gap() * (0.8 + 0.4*float64(rows)), Bottom: l.gap() * 0.4}
-	if fills {
+	style := flow.Style{Gap: l.gap() * 0.4, Pad: pad}
+	switch {
+	case fills:
 		return t.Row(flow.Style{Pad: pad}, hand)
+	case len(beside) > 0:
+		return t.Row(style, own, hand, beside[0])
 	}
-	return t.Row(flow.Style{Gap: l.gap() * 0.4, Pad: pad}, own, hand)
+	return t.Row(style, own, hand)
 }
 
 // place reads from the tree where the parts of the table are.
@@ -253,9 +304,6 @@ func (l *layout) place() {
 	l.Middle = t.At(flowMiddle)
 	if l.Slips.Empty() {
 		l.Slips = t.At(flowSlips)
-	}
-	if l.Slips.Empty() || l.Tall { // What is said lies over the middle: on an upright screen it would cover heads.
-		l.Slips, _ = l.Middle.CutTop(slipHigh.In(l.m))
 	}
 	edge := 0.0
 	for seat := range l.view.Seats {

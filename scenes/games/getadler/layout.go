@@ -30,8 +30,9 @@ type options struct {
 	Fight bool
 	// Book reports that a notebook lies open over the table.
 	Book bool
-	// Said reports that somebody asks something, or answers: that is said in the lane.
-	Said bool
+	// Said reports that somebody asks something, or answers: that is said in the lane. OwnSaid reports that the one whose
+	// hand lies below does.
+	Said, OwnSaid bool
 	// Useless are the kinds of cards of the open hand that are grey, as bits.
 	Useless uint32
 	// Lift is how far each card of the hand is lifted, 0 to 1, because a player has chosen it or points at it.
@@ -54,8 +55,8 @@ type layout struct {
 	tree    flow.Tree
 	// tight is how much smaller than usual things may become in the way that is tried.
 	tight float64
-	// beside reports that, in that way, faces stand beside their names.
-	beside bool
+	// beside reports that, in that way, faces stand beside their names; strip that all who speak have the ticker's place.
+	beside, strip bool
 }
 
 // places are where the things on the table lie.
@@ -136,6 +137,16 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	}
 	l.Board = free
 	l.solve()
+	if !opt.Fight { // Elsewhere it would cover suspects, clock or cards.
+		l.strip = l.Slips.Empty() && !l.lowered()
+		_, atFace := l.ownSlip()
+		if !opt.Choice && !opt.Builder && (opt.Said && l.strip || opt.OwnSaid && !atFace) {
+			l.Spoken, l.Lane = true, display.Rect{}
+		}
+		if l.Slips.Empty() {
+			l.Slips = l.Ticker
+		}
+	}
 	if !l.Log.Empty() { // The hand stays in sight.
 		l.Log.H = min(l.Log.H, l.Above.Y+l.Above.H-l.Log.Y)
 	}
@@ -173,10 +184,15 @@ func (l *layout) openBook() {
 // gap is the room between neighbours.
 func (l *layout) gap() float64 { return l.m.U(tabletop.Gap) }
 
+// lowered reports that what else lies in the middle has a place beside the hand.
+func (l *layout) lowered() bool { return l.Middle.Y > l.Above.Y+l.Above.H }
+
 // legendRoom is where the legend lies.
 func legendRoom(l *layout) display.Rect {
 	room := l.Middle
-	room.H = max(room.H+l.gap(), l.Above.Y+l.Above.H-room.Y) // The hand stays in sight.
+	if !l.lowered() { // The hand stays in sight.
+		room.H = max(room.H+l.gap(), l.Above.Y+l.Above.H-room.Y)
+	}
 	return room
 }
 
@@ -215,8 +231,9 @@ func (l *layout) build() {
 		return
 	}
 	l.Builder = l.besideTools(l.Middle, colourLeast.In(l.m)*mostColours*choiceBeside/(1-traitShare))
-	if (l.m.TextScale > largeText || l.Tall || l.Middle.H < builderLeast.In(l.m)) && !l.Hand.Empty() {
+	if (l.m.TextScale > largeText || l.Tall || l.lowered() || l.Middle.H < builderLeast.In(l.m)) && !l.Hand.Empty() {
 		l.Builder, l.Beside = l.Middle, false
+		l.Builder.X, l.Builder.W = l.Board.X, l.Board.W
 		l.Builder.H = l.Board.Y + l.Board.H - l.Builder.Y
 		l.Hand, l.Own, l.OwnWords, l.Held = display.Rect{}, display.Rect{}, display.Rect{}, 0
 		if own := l.opt.Near; own.Sits(l.view.Seats) {
@@ -291,8 +308,10 @@ func (l *layout) suspect(seat game.Seat, bust, plate, strip display.Rect) {
 	fan := min(bust.H*fanHigh, bust.W*fanHigh)
 	p.Backs = display.Rect{Y: bust.Y + bust.H - fan*1.1, W: fan * fanWide, H: fan}
 	p.Backs.X = min(p.Card.X+p.Card.W/2+fan*fanAway, bust.X+bust.W-p.Backs.W)
-	if !p.Air.Empty() {
+	if !p.Air.Empty() { // What it says lies over its hand.
+		whole = p.Air
 		p.Backs.X, p.Backs.Y = p.Air.X, p.Air.Y+p.Air.H-p.Backs.H
+		p.Air.H -= p.Backs.H * (1 + backStep)
 	}
 	side := plate.H * 0.62
 	in := plate.Narrowed(pad * 0.6)
@@ -300,9 +319,6 @@ func (l *layout) suspect(seat game.Seat, bust, plate, strip display.Rect) {
 	p.Chip = chip.Square(side)
 	figure := l.m.Size(display.SansBold, countSize)
 	p.Name, p.Count = rest.CutLeft(rest.W - max(figure*figureLeast, min(figure*figureWide, rest.W*figureMost)))
-	if !p.Air.Empty() {
-		whole = p.Air
-	}
 	p.State, _ = whole.CutBottom(min(stateHigh.Grown(l.m), whole.H*stateMost))
 	p.State.X, p.State.W = plate.X, plate.W
 }
@@ -350,11 +366,17 @@ func (l *layout) choices(room display.Rect) {
 }
 
 // speech gives the places of a question and of its answer, which want to be so wide: each hangs at its speaker, the
-// answer leaning away from the question, which keeps clear of it and of the heads of others. A question that has no
-// room beside its answer hangs under it. What the one says whose hand lies below hangs over the own face, over the
-// piles where there is no room beside them. An answer that lies lower hangs under its question, however high that is.
-// Who has air beside its head says all of it there.
+// answer leaning away from the question, which keeps clear of it and of the heads of others; or both have the row to
+// themselves, where that leaves it too little room. What the one says whose hand lies below hangs over the own face where it lies
+// on nothing there, else with the others. Who has air beside its head says all of it there. In the ticker's place both
+// stand side by side.
 func (l *layout) speech(asker, target int, wide, reply, gap float64) (question, answer display.Rect) {
+	row := l.Slips
+	from, to := l.under(asker), l.under(target)
+	own, atFace := l.ownSlip()
+	if l.strip || !atFace && !l.lowered() && !(l.opposite(asker) && l.opposite(target)) {
+		return abreastSlips(l.Ticker, from > to, wide, reply, gap)
+	}
 	defer func() {
 		if air := l.Suspects[asker].Air; !air.Empty() {
 			question = air
@@ -363,51 +385,71 @@ func (l *layout) speech(asker, target int, wide, reply, gap float64) (question, 
 			answer = air
 		}
 	}()
-	row := l.Slips
-	from, to := l.under(asker), l.under(target)
+	if l.lowered() { // All the others have air.
+		question, answer = l.Ticker, l.Ticker
+		question.W, answer.W = min(wide, row.W), min(reply, row.W)
+		return question, answer
+	}
 	answer = display.Rect{Y: row.Y, H: row.H, W: max(row.W*answerShare, min(reply, row.W))}
-	room, atFace := row, !l.OwnWords.Empty()
+	room := row
 	switch {
-	case atFace && !l.opposite(target): // It answers elsewhere.
-	case asker < target:
+	case !l.opposite(target): // It answers elsewhere.
+	case from < to:
 		answer.X = min(to-answer.W*answerLean, row.X+row.W-answer.W)
 		room.W = answer.X - gap - row.X
 	default:
 		answer.X = max(to-answer.W*(1-answerLean), row.X)
 		_, room = row.CutLeft(answer.X + answer.W + gap - row.X)
 	}
-	switch under := row.Y + row.H + gap/2; {
-	case room.W >= wide*slipLeast:
-	case row.Y >= l.Middle.Y: // The hand begins under it: what is asked comes first, and the answer under that.
-		room = row
-		if l.opposite(asker) {
-			answer.Y = under
-		}
-	default:
-		room = display.Rect{X: row.X, Y: under, W: row.W}
+	if room.W < wide*slipLeast && l.opposite(asker) {
+		return abreastSlips(row, from > to, wide, reply, gap)
 	}
 	question = display.Rect{Y: room.Y, H: row.H, W: min(wide, room.W)}
 	free := l.betweenHeads(asker).Intersect(room)
-	if row.Y < l.Middle.Y && free.W >= question.W*slipLeast {
+	if free.W >= question.W*slipLeast {
 		room, question.W = free, min(question.W, free.W)
 	}
 	question.X = max(room.X, min(from-question.W/2, room.X+room.W-question.W))
-	if !atFace {
-		return question, answer
-	}
-	own := display.Rect{X: l.OwnWords.X, Y: l.OwnWords.Y - row.H - gap/2, H: row.H}
-	if !l.opposite(asker) {
-		if question = own; l.PileWords.X-gap-own.X < wide*slipLeast {
-			question.W = min(wide, row.X+row.W-own.X)
-		} else {
-			question.W = min(wide, l.PileWords.X-gap-own.X)
-		}
-	}
-	if !l.opposite(target) {
-		own.W = answer.W
-		answer = own
+	switch {
+	case !l.opposite(asker):
+		question = own
+		question.W = min(wide, own.W)
+	case !l.opposite(target):
+		own.W, answer = answer.W, own
+		answer.W = own.W
 	}
 	return question, answer
+}
+
+// abreastSlips are a question and its answer side by side in a row, the answer first or last.
+func abreastSlips(row display.Rect, first bool, wide, reply, gap float64) (question, answer display.Rect) {
+	reply = max(row.W*answerShare, min(reply, row.W*answerMost))
+	if first {
+		answer, question = row.CutLeft(reply)
+		question, _ = question.CutRight(min(wide, question.W-gap))
+		return question, answer
+	}
+	answer, question = row.CutRight(reply)
+	question, _ = question.CutLeft(min(wide, question.W-gap))
+	return question, answer
+}
+
+// ownSlip is the room for what the one says whose hand lies below: over the own name, under what lies in the middle and
+// beside the words under the piles. There is none where it is too low.
+func (l *layout) ownSlip() (room display.Rect, ok bool) {
+	gap := l.gap()
+	if l.OwnWords.Empty() {
+		return room, false
+	}
+	room = display.Rect{X: l.OwnWords.X, Y: l.Middle.Y, W: l.PileWords.X - gap - l.OwnWords.X}
+	foot := l.OwnWords.Y - gap/2
+	for _, thing := range [...]display.Rect{l.Tools[1], l.Branch, l.Pile} {
+		if !thing.Empty() && thing.X < room.X+room.W {
+			room.Y = max(room.Y, thing.Y+thing.H)
+		}
+	}
+	room.H = foot - room.Y
+	return room, room.H >= slipHigh.In(l.m)
 }
 
 // betweenHeads is the part of the lane of speech from the head at one side of a suspect to that at the other.

@@ -95,7 +95,7 @@ const panelAir = 0.6
 // phoneWords of their letters.
 const (
 	phoneLow   = 720
-	phoneWords = 5.3
+	phoneWords = 4.4
 )
 
 // lowFrom is the height of a window, in pixels, from which its panel is as low as that.
@@ -125,6 +125,10 @@ const (
 	faceGrows = 1.7
 	tallFace  = 0.6
 	handGrows = 1.3
+	// besideGrows is how much wider than usual the place of a suspect may be whose face stands beside its name, besideFace
+	// the part of it that the face takes.
+	besideGrows = 1.35
+	besideFace  = 0.36
 	// bustReach is the side of the drawing of a bust in heights of its place, over whose foot it stands out by bustFoot,
 	// bustBroad the most of it in widths of that;
 	// fanHigh is the height of the hand at its shoulder in those, fanWide its width and fanAway how far it lies from the
@@ -152,12 +156,17 @@ const (
 	lessonSize   = 0.45
 	// lowBoard is how many times as wide as high a board is on which nothing stands in two rows.
 	lowBoard = 2.2
+	// lowScreen is the height of a screen in pixels under which what lies in the middle of such a board stands beside the
+	// hand.
+	lowScreen = 560.0
 	// tightFace is how much smaller still a bust is at least there.
 	tightFace = 0.7
 	// fightLeast is the least part of the board that a confrontation takes.
 	fightLeast = 0.62
-	// fightLarge is that on a high screen for large letters.
+	// fightLarge is that on a high screen for large letters, fightPhone on one that is no higher than that of a small
+	// phone.
 	fightLarge = 0.76
+	fightPhone = 0.7
 	// liftShare is how far a card of the hand rises, as a share of its height.
 	liftShare = 0.095
 	// risenEdge is how wide the edge of a chosen card is, in design pixels.
@@ -177,14 +186,15 @@ const (
 	overShare = 0.7
 	// largeText is the reader's text size from which a question is built in the place of the hand as well.
 	largeText = 1.3
-	// answerShare is the part of the row of slips that an answer takes, answerLean the part of it that lies on the side of
-	// the question of the middle of its speaker.
+	// answerShare is the part of the row of slips that an answer takes, answerMost the most of it beside a question in the
+	// ticker's place, answerLean the part of it that lies on the side of the question of the middle of its speaker.
 	answerShare = 0.17
+	answerMost  = 0.3
 	answerLean  = 0.3
 	// headShare is half the width of a head, in heights of the place of its bust.
 	headShare = 0.48
 	// slipLeast is the least part of the width of a question in one line for which it hangs beside its answer.
-	slipLeast = 0.56
+	slipLeast = 0.7
 )
 
 // Shares of a confrontation.

@@ -171,6 +171,8 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 	for seat := range game.Seat(p.Seats) {
 		portraits[seat] = t.table.Seats.PortraitID(seat)
 	}
+	said := &t.show.After().said
+	spoken := said.asker != game.Public
 	fights := fighting(p) && t.table.Shown() != tabletop.Scoring
 	l.lay(p, options{
 		LayoutOptions: t.table.LayoutOptions, Near: t.table.Near, Portraits: portraits,
@@ -178,7 +180,7 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fights,
 		Book: t.book.Shown(),
-		Said: t.show.After().said.asker != game.Public,
+		Said: spoken, OwnSaid: spoken && (said.asker == t.table.Near || said.target == t.table.Near),
 		Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 	l.letters = t.handLetters(l)
@@ -295,6 +297,9 @@ func (t *screen) over(b *brush) {
 		title = t.table.Say(getadler.HourKey(b.v.Hour))
 	}
 	t.table.DrawBar(&b.Brush, title, tabletop.Progress{})
+	if b.lay.Spoken {
+		tableBrush{b}.speech()
+	}
 	if b.peak.Whole {
 		b.peaks()
 	}

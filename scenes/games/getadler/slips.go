@@ -43,40 +43,11 @@ func (b tableBrush) exchange(asker, target game.Seat, key, said string, gap floa
 		text = b.look.Say(key)
 	}
 	question, reply = b.lay.speech(int(asker), int(target), b.slipWide(text, slipSize), b.slipWide(said, sayingSize), gap)
-	under := reply.Y > question.Y && b.lay.opposite(int(target))
 	question, asks := b.fitted(question, asker, text, slipSize)
 	reply, answers := b.fitted(reply, target, said, sayingSize)
-	if under { // Where both have no room over the hand, they begin a little higher.
-		question.Y -= max(0, question.Y+question.H+gap/2+reply.H-b.lay.Above.Y-b.lay.Above.H)
-		reply.Y = question.Y + question.H + gap/2
-	}
-	if said != "" && !question.Intersect(reply).Empty() {
-		question, reply = b.parted(question, reply, asker, target, text, said, asks, answers)
-	}
 	b.slip(question, asker, text, asks)
 	if said != "" {
 		b.slip(reply, target, said, answers)
-	}
-	return question, reply
-}
-
-// parted are a question and its answer that lay on each other: as low as their words are, each away from the other, and
-// the answer beside the question where that is not enough.
-func (b tableBrush) parted(question, reply display.Rect, asker, target game.Seat, text, said string,
-	asks, answers float64) (q, a display.Rect) {
-	lower := &question
-	if question.Y < reply.Y {
-		lower = &reply
-	}
-	foot := lower.Y + lower.H
-	question.H = min(question.H, b.least(question, asker, text, asks))
-	reply.H = min(reply.H, b.least(reply, target, said, answers))
-	lower.Y = foot - lower.H
-	if !question.Intersect(reply).Empty() {
-		reply.X = question.X + question.W + b.slipPad()
-		if over := reply.X + reply.W - b.lay.Slips.X - b.lay.Slips.W; over > 0 {
-			reply.X, question.W = reply.X-over, question.W-over
-		}
 	}
 	return question, reply
 }
@@ -92,49 +63,40 @@ func (b tableBrush) sign() float64 { return max(b.M.U(46), 28) }
 
 func (b tableBrush) slipPad() float64 { return max(4, b.M.U(8)) }
 
-// fitted is a slip as long as what stands on it needs, and the size of its letters.
+// fitted is a slip as long as what stands on it needs, and the size of its letters: as large as they have room there.
 func (b tableBrush) fitted(box display.Rect, seat game.Seat, text string, size float64) (display.Rect, float64) {
-	high, pad := 0.0, b.slipPad()
-	if air := b.lay.Suspects[seat].Air; !air.Empty() {
-		font, words := b.slipFont(seat), b.words(air, seat)
-		size, _ = ui.Shrink(size*signs.NarrowGrows, min(size, b.M.Floor(font)/b.M.Scale()), func(size float64) bool {
-			return ui.ParagraphHeight(b.look.Stage, words.W, text, font, size) <= words.H
-		})
-		long := b.look.Stage.Measure.Width(text, b.M.Font(font), b.M.Size(font, size)) + 3*pad
-		air.W = min(air.W, long)
-		return air, size
+	font, words := b.slipFont(box, seat, text), b.words(box, seat)
+	most := max(size, b.M.Floor(display.SansBold)/b.M.Scale())
+	if font == display.Poster {
+		most *= signs.NarrowGrows
 	}
-	size, _ = ui.Shrink(size, min(size, slipSize/max(1, b.M.TextScale)), func(size float64) bool {
-		high = ui.ParagraphHeight(b.look.Stage, b.words(box, seat).W, text, display.SansBold, size)
-		return high+2*pad <= b.lay.Slips.H
+	size, _ = ui.Shrink(most, min(size, b.M.Floor(font)/b.M.Scale()), func(size float64) bool {
+		return ui.ParagraphHeight(b.look.Stage, words.W, text, font, size) <= words.H
 	})
-	if more := high + 2*pad - box.H; more > 0 {
-		if box.H += more; !b.lay.opposite(int(seat)) { // It stays clear of the own face.
-			box.Y -= more
-		}
+	if !b.lay.Suspects[seat].Air.Empty() {
+		long := b.look.Stage.Measure.Width(text, b.M.Font(font), b.M.Size(font, size))
+		box.W = min(box.W, long+3*b.slipPad())
 	}
 	return box, size
 }
 
-// least is the height of a slip that its words need in letters of that size.
-func (b tableBrush) least(box display.Rect, seat game.Seat, text string, size float64) float64 {
-	return ui.ParagraphHeight(b.look.Stage, b.words(box, seat).W, text, display.SansBold, size) + b.slipPad()
-}
-
-// slipFont sets what a seat says: narrow beside its head, where there is little room.
-func (b tableBrush) slipFont(seat game.Seat) display.Font {
-	if b.lay.Suspects[seat].Air.Empty() {
-		return display.SansBold
+// slipFont sets what a seat says on a slip: narrow beside its head, where there is little room, and where it has no
+// room else.
+func (b tableBrush) slipFont(slip display.Rect, seat game.Seat, text string) display.Font {
+	words := b.words(slip, seat)
+	if !b.lay.Suspects[seat].Air.Empty() || ui.ParagraphHeight(b.look.Stage, words.W, text,
+		display.SansBold, b.M.Floor(display.SansBold)/b.M.Scale()) > words.H {
+		return display.Poster
 	}
-	return display.Poster
+	return display.SansBold
 }
 
 // words is where they stand on a slip, beside the sign of its seat where that is not seen beside it.
 func (b tableBrush) words(slip display.Rect, seat game.Seat) display.Rect {
+	in := slip.Narrowed(b.slipPad()).Inset(1) // Two lines take all of its height.
 	if !b.lay.Suspects[seat].Air.Empty() {
-		return slip.Narrowed(b.slipPad()).Inset(1)
+		return in
 	}
-	in := slip.Inset(b.slipPad())
 	_, words := in.PartLeft(min(in.H, b.sign()), b.M.U(12))
 	return words
 }
@@ -144,9 +106,10 @@ func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size flo
 	defer b.Explains(len(b.L.Items))
 	radius, edge := b.M.U(ui.Radius), max(2, b.M.U(4))
 	b.pointer(box, seat)
-	b.L.Fill(box, theme.Cream, radius).Shadow = b.M.U(8)
+	paper := b.L.Fill(box, theme.Cream, radius)
+	paper.Shadow, paper.Speaks = b.M.U(8), true
 	b.L.Border(box, theme.SeatColours[seat], radius, edge)
-	sign, words, font := box.Inset(b.slipPad()), b.words(box, seat), b.slipFont(seat)
+	sign, words, font := box.Inset(b.slipPad()), b.words(box, seat), b.slipFont(box, seat, text)
 	if sign.W = words.X - b.M.U(12) - sign.X; sign.W > 0 {
 		b.Chip(sign.Square(sign.W), seat)
 	}
@@ -158,6 +121,9 @@ func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size flo
 // pointer is the corner of a slip that reaches to the head of its speaker: down to it, or up to one above it, or aside.
 func (b tableBrush) pointer(slip display.Rect, seat game.Seat) {
 	side := b.lay.Slips.H * pointerShare
+	if !b.lay.opposite(int(seat)) && slip.Y < b.lay.Middle.Y {
+		return // It stands far from the one whose hand lies below.
+	}
 	x := max(slip.X+side, min(b.lay.under(int(seat)), slip.X+slip.W-side))
 	at := display.Rect{X: x - side/2, Y: slip.Y + slip.H - side*0.55, W: side, H: side}
 	switch p := &b.lay.Suspects[seat]; {

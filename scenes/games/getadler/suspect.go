@@ -22,7 +22,10 @@ func (b tableBrush) draw() {
 	handBrush(b).cards()
 	b.marks()
 	b.named()
-	proven := provenBrush{b.brush, b.speech()}
+	proven := provenBrush{brush: b.brush}
+	if !b.lay.Spoken {
+		proven.said = b.speech()
+	}
 	proven.proofStrings()
 	proven.proofMarks()
 	b.saying()

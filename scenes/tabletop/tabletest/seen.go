@@ -15,6 +15,7 @@ const (
 	lawShaped = "no card is thinner or flatter than a card"
 	lawHeard  = "a press reaches what is seen where it falls"
 	lawUnder  = "the table under a pause is laid out as the table that nothing lies over"
+	lawBeside = "what somebody says lies on nothing that carries meaning"
 )
 
 const (
@@ -23,6 +24,10 @@ const (
 	// leastSeen is how many pictures must have been looked at.
 	leastSeen = 60
 )
+
+// spokenSizes are the windows in which it is looked at where what somebody says lies.
+var spokenSizes = [...][2]float64{{412, 915}, {844, 390}, {360, 640}, {640, 480}, {1280, 800}, {960, 600}, {1024, 640},
+	{600, 960}, {800, 1000}, {1920, 1080}}
 
 // textSizes are those that a reader may choose.
 var textSizes = [...]float64{1, 1.25, 1.5, 1.75, 2}
@@ -42,7 +47,9 @@ func (k *kit) playSeen(c Company, seed uint64) {
 			p := k.begin(style{company: c, seed: seed, reader: first, hand: stagetest.Mouse})
 			looked := int(seed)
 			for n := 0; !p.s.Over(); n++ {
-				if p.step(); n%seenEvery > 0 || p.s.Playing() || !atTable(p.s.Room) || p.s.Scoring() {
+				p.step()
+				p.speaks()
+				if n%seenEvery > 0 || p.s.Playing() || !atTable(p.s.Room) || p.s.Scoring() {
 					continue
 				}
 				for range windowsAtOnce {
@@ -58,18 +65,45 @@ func (k *kit) playSeen(c Company, seed uint64) {
 	}
 }
 
+// speaks looks at what somebody says through all windows, in both languages.
+func (p *play) speaks() {
+	if p.s.Playing() || !atTable(p.s.Room) || p.s.Scoring() {
+		return
+	}
+	if p.s.Draw(); p.s.Papers() == 0 {
+		return
+	}
+	l := p.k.law(lawBeside, 0)
+	for _, size := range spokenSizes {
+		in := [...]words.Lang{words.English, words.French}[l.looked%2]
+		reader := stagetest.Reader{Lang: in, W: size[0], H: size[1], Text: 1}
+		p.as(reader, func(where string) {
+			reader.Sit(p.s.Stage)
+			p.s.Stack.Resumed()
+			p.s.Draw()
+			p.k.under(l, p.s.Room, where, p.s.MustSpeakBeside)
+		})
+	}
+}
+
 // through looks at the table as it is, as another reader sees it.
 func (p *play) through(reader stagetest.Reader) {
+	p.as(reader, func(where string) {
+		p.paused(reader, where)
+		p.s.Draw()
+		p.k.seen(p.s, where)
+	})
+}
+
+// as has somebody look who makes the table another reader's.
+func (p *play) as(reader stagetest.Reader, look func(where string)) {
 	st := p.s.Stage
 	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
 	defer func() {
 		st.Metrics, st.Settings, st.Lang = metrics, settings, lang
 		p.s.Stack.Resumed()
 	}()
-	where := p.where + ", as " + reader.String() + ", " + p.status()
-	p.paused(reader, where)
-	p.s.Draw()
-	p.k.seen(p.s, where)
+	look(p.where + ", as " + reader.String() + ", " + p.status())
 }
 
 // paused has another reader sit down while a pause lies over the table, and compares the table under it with what is
