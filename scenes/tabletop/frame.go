@@ -101,6 +101,12 @@ type Frame struct {
 	// Aside is the place of the game's own at the left of what is asked, empty where there is no room for it; Plate is
 	// what lies under the words that ask.
 	Aside, Plate display.Rect
+	Shape
+	tree *layout.Tree
+}
+
+// Shape is which kind of a frame it is.
+type Shape struct {
 	// Tall reports that the screen is higher than wide: the words of the panel have a row of their own over the
 	// buttons, as they do on a slim one, and the ticker one under the bar's buttons.
 	Tall bool
@@ -109,7 +115,6 @@ type Frame struct {
 	// Reel reports that what plays a replay has the panel's place, Spoken that a game has those who sit there speak in the
 	// ticker's, which tells nothing meanwhile.
 	Reel, Spoken bool
-	tree         *layout.Tree
 }
 
 // Answers are where the buttons of the panel stand: Primary never moves; Secondary and Third stand to its right, on a
@@ -142,7 +147,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	if t == nil {
 		t = &layout.Tree{}
 	}
-	*f = Frame{Screen: m.Screen(), Tall: m.H > m.W, Reel: opt.Reel > 0, tree: t}
+	*f = Frame{Screen: m.Screen(), Shape: Shape{Tall: m.H > m.W, Reel: opt.Reel > 0}, tree: t}
 	opt.Panel, opt.Title = cmp.Or(opt.Panel, panelHigh), cmp.Or(opt.Title, titleWide)
 	if !f.Tall && m.H >= laneLeast && m.TextScale <= large {
 		opt.Panel, f.Low = cmp.Or(opt.Low, opt.Panel), opt.Low != Size{}

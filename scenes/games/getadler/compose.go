@@ -46,16 +46,19 @@ func partOf(seat int, part flow.ID) flow.ID { return flowSuspects + flow.ID(seat
 // opposite reports whether a seat sits opposite: all do but the one whose hand lies below.
 func (l *layout) opposite(seat int) bool { return !l.opt.Hand || game.Seat(seat) != l.opt.Near }
 
+// composing puts a layout together: what of it stands where, before anything is measured.
+type composing struct{ *layout }
+
 // solve finds the first way to lay the table out for which there is room: suspects and hand in a row each, or one of
 // them in two, or both, on a low board with faces beside their names; or, where there is room for none, smaller.
 func (l *layout) solve() {
-	t := &l.tree
+	t, of := &l.tree, composing{l}
 	t.Reset()
 	l.tight = 1
 	if l.opt.Fight {
-		ways := [...]flow.Box{l.fightOver(1), l.fightOver(2), 0, 0}
+		ways := [...]flow.Box{of.fightOver(1), of.fightOver(2), 0, 0}
 		l.tight = tightestSize
-		ways[2], ways[3] = l.fightOver(1), l.fightOver(2)
+		ways[2], ways[3] = of.fightOver(1), of.fightOver(2)
 		t.Solve(t.FirstThatFits(ways[:]...), l.Board)
 		l.Above = t.At(flowAbove)
 	} else {
@@ -68,11 +71,11 @@ func (l *layout) solve() {
 			}
 			l.tight, l.beside = tight, low && tight < 1 // A face beside its name is twice as large as one over it.
 			if l.beside && l.opt.Hand && l.m.H < lowScreen {
-				all = append(all, l.low())
+				all = append(all, of.low())
 			}
-			all = append(all, l.ways(1, 1))
+			all = append(all, of.ways(1, 1))
 			if !low {
-				all = append(all, l.ways(1, 2), l.ways(2, 1), l.ways(2, 2))
+				all = append(all, of.ways(1, 2), of.ways(2, 1), of.ways(2, 2))
 			}
 		}
 		t.Solve(t.FirstThatFits(all...), l.Board)
@@ -82,7 +85,7 @@ func (l *layout) solve() {
 }
 
 // fightOver is the way in which a confrontation lies over a hand in so many rows.
-func (l *layout) fightOver(rows int) flow.Box {
+func (l composing) fightOver(rows int) flow.Box {
 	t := &l.tree
 	least := fightLeast
 	switch {
@@ -96,7 +99,7 @@ func (l *layout) fightOver(rows int) flow.Box {
 }
 
 // ways is the table with so many rows of suspects, and of cards in the hand.
-func (l *layout) ways(rows, handRows int) flow.Box {
+func (l composing) ways(rows, handRows int) flow.Box {
 	t, g, small := &l.tree, l.gap(), rows > 1 && l.tight < 1
 	slip := flow.Style{ID: flowSlips, W: flow.Grow(0), H: flow.Between(slipHigh.In(l.m), slipHigh.Grown(l.m)), Leaves: 2}
 	if !l.Slips.Empty() || small || l.Tall {
@@ -125,7 +128,7 @@ func (l *layout) ways(rows, handRows int) flow.Box {
 
 // low is the table on a low board: what else lies in the middle has a place beside the hand, so that faces and cards
 // have the height of its row.
-func (l *layout) low() flow.Box {
+func (l composing) low() flow.Box {
 	n := 0
 	for seat := range max(l.view.Seats, 1) {
 		if l.opposite(seat) {
@@ -136,7 +139,7 @@ func (l *layout) low() flow.Box {
 }
 
 // suspects are one of so many rows of them, each of so many columns.
-func (l *layout) suspects(row, rows, columns int) flow.Box {
+func (l composing) suspects(row, rows, columns int) flow.Box {
 	t := &l.tree
 	var cells [2*game.MaxSeats + 1]flow.Box
 	cells[0] = t.Space()
@@ -155,7 +158,7 @@ func (l *layout) suspects(row, rows, columns int) flow.Box {
 
 // suspectCell is a suspect: its bust over the plate with its name, and that over its ticket. How narrow it becomes has
 // an end: a name must have room.
-func (l *layout) suspectCell(seat, rows int) flow.Box {
+func (l composing) suspectCell(seat, rows int) flow.Box {
 	t := &l.tree
 	least, want, wide := faceHigh.Least, faceHigh.In(l.m), suspectWide.Grown(l.m)
 	if rows > 1 {
@@ -173,7 +176,7 @@ func (l *layout) suspectCell(seat, rows int) flow.Box {
 
 // besideCell is a suspect on a low board: its bust stands on the ticket beside the plate, and what it
 // says lies over that.
-func (l *layout) besideCell(seat int) flow.Box {
+func (l composing) besideCell(seat int) flow.Box {
 	t := &l.tree
 	cell := min(suspectWide.Grown(l.m)*besideGrows, l.Board.W/float64(max(1, l.view.Seats-1))-suspectApart.In(l.m))
 	wide := max(besideWide.In(l.m), cell*besideFace)
@@ -188,12 +191,12 @@ func (l *layout) besideCell(seat int) flow.Box {
 }
 
 // line is the height of what holds a line of text, or less where all is tight.
-func (l *layout) line(high tabletop.Size) flow.Span {
+func (l composing) line(high tabletop.Size) flow.Span {
 	return flow.Between(max(high.Least, high.Grown(l.m)*l.tight), high.Grown(l.m))
 }
 
 // desk is what lies in the middle of the table, with room between: the sheet, the piles around the clock, the notebook.
-func (l *layout) desk() flow.Box {
+func (l composing) desk() flow.Box {
 	t := &l.tree
 	var all [13]flow.Box
 	all[0] = t.Space()
@@ -214,7 +217,7 @@ func (l *layout) desk() flow.Box {
 }
 
 // lowDesk is the same beside the hand of a low board: the piles and the clock, and the notebook over the sheet.
-func (l *layout) lowDesk() flow.Box {
+func (l composing) lowDesk() flow.Box {
 	t, g := &l.tree, l.gap()*0.4
 	tools := t.Column(flow.Style{Gap: g, Along: flow.Middle, H: flow.Grow(0)}, l.thing(flowBook, bookWide, bookRatio),
 		l.thing(flowSheet, sheetWide, sheetRatio))
@@ -229,22 +232,22 @@ func (l *layout) lowDesk() flow.Box {
 }
 
 // thing is a thing on the table of that size and shape.
-func (l *layout) thing(id flow.ID, size tabletop.Size, aspect float64) flow.Box {
+func (l composing) thing(id flow.ID, size tabletop.Size, aspect float64) flow.Box {
 	return l.tree.Leaf(flow.Style{ID: id, Aspect: aspect, W: flow.Between(size.Least*l.tight, size.In(l.m)),
 		H: flow.Grow(size.Least * l.tight / aspect)})
 }
 
 // pile is a pile over its words, mission the card that names the branch of the mission under that word.
-func (l *layout) pile(id, words flow.ID) flow.Box {
+func (l composing) pile(id, words flow.ID) flow.Box {
 	return l.tree.Column(flow.Style{Gap: l.m.U(pileDeep)}, l.thing(id, pileWide, cardRatio), l.deskWords(words))
 }
 
-func (l *layout) mission() flow.Box {
+func (l composing) mission() flow.Box {
 	return l.tree.Column(flow.Style{}, l.deskWords(flowMission), l.thing(flowBranch, pileWide, cardRatio))
 }
 
 // deskWords is a line of words on the table.
-func (l *layout) deskWords(id flow.ID) flow.Box {
+func (l composing) deskWords(id flow.ID) flow.Box {
 	return l.tree.Leaf(flow.Style{ID: id, W: flow.Grow(0), H: l.line(countHigh), Leaves: 1})
 }
 
@@ -260,7 +263,7 @@ func mostCards(v *getadler.View, near game.Seat) int {
 // below is what lies before the one whose hand it is, in so many rows: who one is, and the cards, and what else has
 // a place beside them. Nothing lies there where nobody has a hand. Small cards in one row may be as small as those in
 // two.
-func (l *layout) below(rows int, small bool, beside ...flow.Box) flow.Box {
+func (l composing) below(rows int, small bool, beside ...flow.Box) flow.Box {
 	t := &l.tree
 	if !l.opt.Hand {
 		return t.Leaf(flow.Style{W: flow.Grow(0), H: flow.Fixed(l.gap())})

@@ -141,7 +141,9 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 		l.strip = l.Slips.Empty() && !l.lowered()
 		_, atFace := l.ownSlip()
 		if !opt.Choice && !opt.Builder && (opt.Said && l.strip || opt.OwnSaid && !atFace) {
-			l.Spoken, l.Lane = true, display.Rect{}
+			if l.Spoken = true; opt.Speech == 0 {
+				l.Lane = display.Rect{}
+			}
 		}
 		if l.Slips.Empty() {
 			l.Slips = l.Ticker
@@ -367,9 +369,8 @@ func (l *layout) choices(room display.Rect) {
 
 // speech gives the places of a question and of its answer, which want to be so wide: each hangs at its speaker, the
 // answer leaning away from the question, which keeps clear of it and of the heads of others; or both have the row to
-// themselves, where that leaves it too little room. What the one says whose hand lies below hangs over the own face where it lies
-// on nothing there, else with the others. Who has air beside its head says all of it there. In the ticker's place both
-// stand side by side.
+// themselves, where that leaves it too little room. What the one says whose hand lies below hangs over the own face
+// where it lies on nothing there, else in the ticker's place. Who has air beside its head says all of it there.
 func (l *layout) speech(asker, target int, wide, reply, gap float64) (question, answer display.Rect) {
 	row := l.Slips
 	from, to := l.under(asker), l.under(target)

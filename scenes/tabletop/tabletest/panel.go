@@ -25,7 +25,7 @@ const lawOnePlace = "no words of the panel stand on both sides of its buttons"
 const lawLabels = "what is written on a button keeps clear of its frame"
 
 // panelSizes are the windows in which it is looked at.
-var panelSizes = [...][2]float64{{1280, 800}, {960, 600}, {844, 390}, {412, 915}}
+var panelSizes = [...][2]float64{{1280, 800}, {960, 600}, {844, 390}, {412, 915}, {360, 640}}
 
 // panels looks at what the panel asks, hints and refuses.
 func (k *kit) panels(s *Room, where string) {
