@@ -306,7 +306,7 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 		return t.Row(panel,
 			leaf(boxAside, layout.Fixed(opt.Aside.In(m)), layout.Grow(0)),
 			t.Column(layout.Style{ID: boxPlate, W: layout.Grow(0), H: layout.Grow(0), Pad: layout.Sides(1.25*g, 0.75*g)}, text),
-			t.Column(layout.Style{W: layout.Fixed(stackWide.Grown(m)), H: layout.Grow(0), Gap: g,
+			t.Column(layout.Style{W: layout.Fixed(min(stackWide.Grown(m), f.Screen.W*stackMost)), H: layout.Grow(0), Gap: g,
 				Pad: layout.Edges{Top: clear}},
 				leaf(boxPrimary, layout.Grow(0), layout.Fixed(row.Want*overHigh)), lower))
 	}
@@ -443,6 +443,8 @@ const (
 	// most of the window's that a column takes from the board.
 	logShare    = 0.6
 	besideShare = 0.26
+	// stackMost is the most of the screen's width that answers take of which one stands over the others.
+	stackMost = 0.33
 	// short is the height of a screen, in pixels, under which the panel takes shortPanel of it at most, and no lane is
 	// kept for who speaks.
 	short      = 560.0

@@ -218,7 +218,7 @@ func (t *screen) desk(b *brush, panel bool) {
 // asked is the panel with its words. Cards fly over it.
 func (t *screen) asked(b *brush) {
 	room, plate := t.wordsRoom(), b.F.Plate
-	if !b.lay.Aside.Empty() {
+	if !b.lay.Aside.Empty() && !b.lay.brief() {
 		// Where the question needs less of the sheet, that stands deeper in the typewriter.
 		for _, share := range sheetHidden {
 			_, part := room.CutTop(room.H * share)
@@ -235,7 +235,7 @@ func (t *screen) asked(b *brush) {
 	text, size, at, words := t.total(room)
 	if text != "" {
 		figure := at
-		if !b.lay.Tall {
+		if !b.lay.brief() {
 			var label display.Rect
 			label, figure = at.CutTop(b.M.Size(display.Sans, tabletop.SmallSize) * totalLabel)
 			b.Line(label, t.table.Say("table.total.own"), display.Sans, tabletop.SmallSize, theme.InkOnPaper, display.Left)
@@ -339,7 +339,7 @@ var skin = tabletop.Skin{
 func (t *screen) onTable() onTable {
 	is := onTable{view: &t.show.Now().View, dial: t.hasDial()}
 	total, _, _, _ := t.total(t.wordsRoom())
-	is.total, is.brief = total != "", t.layout.Tall
+	is.total, is.brief = total != "", t.layout.brief()
 	if told := t.show.After(); told.result || t.show.Gated() {
 		is.reads, is.verdict, is.cost = true, told.verdict, told.cost
 	}

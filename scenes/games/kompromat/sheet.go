@@ -43,7 +43,7 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 	m := t.table.Stage.Metrics
 	text = t.readings(read(a))
 	font := m.Font(display.Typewriter)
-	if size = m.U(sheetTotal); t.layout.Tall {
+	if size = m.U(sheetTotal); t.layout.brief() {
 		size = max(size, m.Floor(font)*tallTotal)
 	}
 	size = min(size, room.H*0.75)
@@ -57,7 +57,7 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 		wide = t.table.Stage.Measure.Width(text, font, size)
 	}
 	label := 0.0
-	if !t.layout.Tall { // There the figure alone has room.
+	if !t.layout.brief() { // There the figure alone has room.
 		label = t.table.Stage.Measure.Width(t.table.Say("table.total.own"), display.Sans,
 			m.Size(display.Sans, tabletop.SmallSize))
 	}
@@ -66,7 +66,7 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 	}
 	wide = max(wide, label)
 	gap := m.U(tabletop.Gap) * 1.4
-	if t.layout.Tall { // Words that it would squeeze are worth more.
+	if t.layout.brief() { // Words that it would squeeze are worth more.
 		words := ui.Stack{
 			{Text: t.table.Say(phases[kompromat.PhaseMore].asks, game.SeatName(seat)), Font: display.SansBold,
 				Size: tabletop.SmallSize},
@@ -88,14 +88,22 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 	return text, size, at, rest
 }
 
+// brief reports that the screen is that of a phone, held upright or across: little is said beside a figure.
+func (l *layout) brief() bool { return l.Tall || l.m.H < lowScreen }
+
 // answers reports whether something answers the last press, or refuses it.
 func (t *screen) answers() bool { return t.table.Answer.Text() != "" || t.table.Page.Refusal() != "" }
 
 // dial is where the instrument of the risk stands, in the place of the card just drawn, with its word over it.
 func (l *layout) dial(m theme.Metrics) (word, box display.Rect) {
 	line, place := m.Size(display.SansBold, tabletop.SmallSize)*1.4, l.Card
-	if l.Tall {
+	switch {
+	case l.Tall:
 		place.W = max(place.W, place.H-line)
+	case l.brief(): // It tells what it is by its looks.
+		g := m.U(tabletop.Gap)
+		place.X, line = l.Deck.X+l.Deck.W+g, 0
+		place.W = l.Plate.X - g - place.X
 	}
 	word, box = place.Middle(place.W, min(place.H, place.W+line)).CutTop(line)
 	return word, box.SquareIn(1)
@@ -120,7 +128,9 @@ func (b *brush) dial(percent int) bool {
 	if b.lay.Tall {
 		ink = theme.Ink // It stands on the sheet.
 	}
-	b.Line(head, b.riskWord(), display.SansBold, tabletop.SmallSize, ink, display.Middle)
+	if !head.Empty() {
+		b.Line(head, b.riskWord(), display.SansBold, tabletop.SmallSize, ink, display.Middle)
+	}
 	x, y := box.Centre()
 	b.L.Glow(box.Inset(-box.W*0.12).Moved(-4*u, 9*u), display.Colour{}.Alpha(0.8))
 	b.L.Card(box, display.Face{Design: designs.Dial})

@@ -334,6 +334,8 @@ var sheetHidden = [...]float64{0.4, 0.2}
 // tallLeast where words need the room: those and the sign of a seat, which takes tallSign of its letters. The line over
 // it is totalLabel of its letters high.
 const (
+	// lowScreen is the height in pixels under which a screen that is wider than high is that of a phone.
+	lowScreen  = 560.0
 	tallTotal  = 3.0
 	tallLeast  = 1.5
 	tallSign   = 1.8
