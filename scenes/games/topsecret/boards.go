@@ -80,6 +80,9 @@ func (l *layout) board(seat game.Seat, p *plan) flow.Box {
 	style := flow.Style{ID: boxOf(seat, boxUnit), Gap: u.g, W: flow.Span{Most: unitMost.In(l.m)}, H: flow.Grow(0)}
 	if u.own {
 		style.Weight = ownWide
+		if u.footless() {
+			style.W.Most += discardWide.In(l.m)
+		}
 	}
 	if u.own && l.Tall {
 		style.W = flow.Grow(0)
@@ -106,7 +109,7 @@ func (l *layout) board(seat game.Seat, p *plan) flow.Box {
 	if u.isNamed() && !u.nameBeside() && (p.shape != slimShape || u.own) {
 		parts[n], n = u.name(flow.Grow(0)), n+1
 	}
-	if !u.own || !p.headed() {
+	if !u.own || !p.headed() && !u.footless() {
 		parts[n], n = u.foot(), n+1
 	}
 	return l.tree.Column(style, parts[:n]...)
@@ -154,6 +157,14 @@ func (u *unit) nameBeside() bool {
 	}
 	return u.isNamed() && u.shape == lowShape && needs < u.Board.W/float64(u.columns)*nameShare
 }
+
+// footless reports that the own board is a low one at whose head all has room that it would stand on.
+func (u *unit) footless() bool {
+	return u.own && !u.opt.Plates && u.phoneAcross() && u.nameBeside()
+}
+
+// phoneAcross reports that the screen is that of a phone that lies.
+func (l *layout) phoneAcross() bool { return !l.Tall && l.m.H < lowScreen }
 
 // name is the strip with the name of the player.
 func (u *unit) name(wide flow.Span) flow.Box {
@@ -245,7 +256,7 @@ func (u *unit) low() flow.Box {
 	t := u.tree
 	column := flow.Style{Gap: u.g * 0.5, W: flow.Grow(0), Weight: lowPiles, Along: flow.Middle, H: flow.Grow(0)}
 	piles := t.Column(column, u.pile(boxSingles), u.pile(boxPairs))
-	return t.Column(flow.Style{H: flow.Grow(0)}, u.tabs(!u.own),
+	return t.Column(flow.Style{H: flow.Grow(0)}, u.tabs(!u.own || u.footless()),
 		t.Row(flow.Style{Gap: u.g, H: flow.Grow(0)}, u.safe(1), u.slot(boxUp), u.slot(boxPick), piles))
 }
 
@@ -352,7 +363,11 @@ func (u *unit) safe(weight float64) flow.Box {
 	}
 	if u.shape == lowShape { // As wide as its player's name, and no higher than the cards.
 		wide := max(least, u.high(lowSafe)*u.tight)
-		style.Aspect, style.W = 0, flow.Span{Least: wide, Want: wide, Most: wide * lowSafeGrows}
+		grows := lowSafeGrows
+		if u.phoneAcross() {
+			grows = phoneSafeGrows
+		}
+		style.Aspect, style.W = 0, flow.Span{Least: wide, Want: wide, Most: wide * grows}
 	}
 	return u.tree.Leaf(style)
 }
@@ -367,10 +382,17 @@ func (u *unit) tabs(note bool) flow.Box {
 	points := t.Leaf(flow.Style{ID: boxOf(u.seat, boxScore), W: score, H: high})
 	switch {
 	case u.nameBeside():
-		name := u.name(flow.Grow(u.opt.Names * nameRoom))
-		row := [...]flow.Box{tab, points, name, u.leaf(boxNote, u.opt.Words, high.Want)}
-		n := len(row)
-		if !note {
+		wide := flow.Grow(u.opt.Names * nameRoom)
+		if u.footless() { // What its player does has what is left.
+			wide.Most = wide.Least
+		}
+		name := u.name(wide)
+		row := [...]flow.Box{tab, points, name, u.leaf(boxNote, u.opt.Words, high.Want), 0}
+		n := len(row) - 1
+		switch {
+		case u.footless():
+			row[n], n = u.discard(u.plan), n+1
+		case !note:
 			n--
 		}
 		return t.Row(flow.Style{Gap: u.g * 0.5}, row[:n]...)

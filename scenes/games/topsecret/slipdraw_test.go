@@ -72,7 +72,7 @@ func TestASlipLeavesOwnPointsAndPilesInSight(t *testing.T) {
 // TestASlipLiesOnNoSafe holds it in every size of the screen, with the reader's letters as large as they become.
 func TestASlipLiesOnNoSafe(t *testing.T) {
 	for _, size := range [][3]float64{{640, 480, 1}, {800, 600, 2}, {1024, 640, 2}, {1280, 800, 2}, {1920, 1080, 2},
-		{800, 1000, 2}, {1280, 800, 1}, {2560, 1080, 2}} {
+		{800, 1000, 2}, {1280, 800, 1}, {2560, 1080, 2}, {844, 390, 1}} {
 		for seats := 2; seats <= 6; seats++ {
 			r := newRoom(t, words.French, size[0], size[1])
 			r.Stage.Metrics.TextScale = size[2]

@@ -115,6 +115,12 @@ var (
 	panelLow  = tabletop.Size{Design: 182, Least: 121}
 )
 
+// panelPhone is the least height of the panel in pixels on a screen lower than lowScreen.
+const (
+	panelPhone = 88.0
+	lowScreen  = 420.0
+)
+
 // Sizes of the table.
 var (
 	padding = tabletop.Size{Design: 12, Least: 5}
@@ -199,9 +205,11 @@ const (
 	smallSafe   = 0.72
 	slimSafe    = 2.5
 	slotsWeight = 1.06
-	// lowSafeGrows is how much wider than its least a low safe becomes, safeLongest the most width of a safe in heights.
-	lowSafeGrows = 1.05
-	safeLongest  = 1.5
+	// lowSafeGrows is how much wider than its least a low safe becomes, phoneSafeGrows that on a phone that lies,
+	// safeLongest the most width of a safe in heights.
+	lowSafeGrows   = 1.05
+	phoneSafeGrows = 1.4
+	safeLongest    = 1.5
 	// lowPiles is how much of the width of a low board piles take beside a place for a card.
 	lowPiles = 0.3
 	// stackedSlots is the least height of the places for cards, in the least of that, where the piles lie over each other
