@@ -293,7 +293,8 @@ func (s *matches) places(box display.Rect, high, wide float64) (row, film, aside
 	row.W -= gap
 	film, row = row.CutRight(wide * filmWide)
 	row.W -= gap / 2
-	return row, film, aside
+	high = min(high, max(ui.TargetHeight(s.launcher.st.Metrics), s.launcher.st.Metrics.U(matchRow)))
+	return row, film.Middle(film.W, high), aside.Middle(aside.W, high)
 }
 
 // turn shows the matches from a number on.

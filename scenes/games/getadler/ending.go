@@ -93,6 +93,9 @@ func endingOf(s *scoring, sheet tabletop.Sheet, known bool) *ending {
 		}
 	}
 	e.kicker = s.look.Say(key, hour)
+	if own := s.look.Seats.Persons.First(); len(e.hand) > 0 && s.look.Holder.Alone() && own != e.hero {
+		e.order = append(e.order, own) // Before the hand of another, so that nobody takes it for the own one.
+	}
 	for _, first := range [...]bool{true, false} {
 		for seat := range game.Seat(v.Seats) {
 			if (seat == e.hero) == first && (first || len(e.hand) == 0) { // Everybody else has been seen unmasked.
