@@ -99,3 +99,32 @@ func TestSettingsStandUnderTheirLabelsOnAnUprightPhone(t *testing.T) {
 		}
 	}
 }
+
+// TestNoWordOfTheMenuIsSmallerInLargerLetters: what else lies there makes way for words, not these for it.
+func TestNoWordOfTheMenuIsSmallerInLargerLetters(t *testing.T) {
+	for _, past := range []int{0, 3} {
+		for _, size := range [][2]float64{{1280, 800}, {960, 600}, {412, 915}, {844, 390}, {640, 480}} {
+			h, _ := withPast(t, past)
+			for _, lang := range words.Languages() {
+				h.st.Lang = lang
+				var sizes [2]map[string]float64
+				for i := range sizes {
+					h.st.Metrics = theme.Metrics{W: size[0], H: size[1], TextScale: float64(1 + i)}
+					p := sit(t, h)
+					p.wait(20)
+					sizes[i] = map[string]float64{}
+					for _, it := range p.items() {
+						if it.Kind == display.Text {
+							sizes[i][it.Text] = it.Size
+						}
+					}
+				}
+				for text, usual := range sizes[0] {
+					if large := sizes[1][text]; large > 0 && large < usual-1 { // Nobody sees a pixel less.
+						t.Errorf("%v, %s at %v: %q has %.1f pixels instead of %.1f", past, lang, size, text, large, usual)
+					}
+				}
+			}
+		}
+	}
+}

@@ -186,7 +186,7 @@ func (s *menu) headStyle() layout.Style {
 func (s *menu) titles(p *menuPage, high bool) layout.Box {
 	st, t := s.launcher.st, &p.tree
 	m := st.Metrics
-	scale, large := max(1, m.TextScale), largeLetters(m)
+	scale := max(1, m.TextScale)
 	room, beside := m.W-2*ui.Margin(m), 0.0
 	if !high {
 		for i := range p.ways {
@@ -196,8 +196,8 @@ func (s *menu) titles(p *menuPage, high bool) layout.Box {
 	greeting, design, long := s.welcome(room, room-beside-2*s.headStyle().Gap)
 	least := min(long, room)
 	return t.Column(layout.Style{W: layout.Between(least, least)},
-		p.text(boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, theme.Brass, !large),
-		p.text(boxGreeting, greeting, display.Typewriter, design, theme.TextColour, !large))
+		p.text(boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, theme.Brass, true),
+		p.text(boxGreeting, greeting, display.Typewriter, design, theme.TextColour, true))
 }
 
 // wayBoxes are the places of the ways to the rest.
