@@ -96,7 +96,8 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 	column := ui.Column{Box: rest}
 	if seat.computer {
 		all.Put(r, s.who(i, "", picture))
-	} else { // A person is somebody in hat and coat, as at the table.
+	} else { // A person is somebody in hat and coat, as at the table; the focus leads down from who plays to the names.
+		under = rest.W
 		face := s.draft.likeness("")
 		face.Symbol = display.IconUser
 		r.List.Card(picture, face)
