@@ -397,15 +397,19 @@ func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 		all = append(all, t.Column(layout.Style{Weight: textWeight},
 			t.FirstThatFits(t.Grid(beside, clips()...), t.Column(gap, clips()...))))
 	}
-	if len(p.latest) > 0 {
-		all = append(all, p.text(boxLatest, st.Say("board.latest"), display.Typewriter, latestSize, chalk))
-	}
+	list := layout.Style{Gap: m.U(tapeGap) / 2} // The oldest leave it first.
 	var strips []layout.Box
 	for i, sum := range p.latest {
-		strips = append(strips, p.strip(s, i, sum))
+		box := layout.Style{Gap: list.Gap, Leaves: i + 1, W: layout.Grow(0)}
+		if i == 0 { // No head stays without what it is the head of.
+			head := p.text(boxLatest, st.Say("board.latest"), display.Typewriter, latestSize, chalk)
+			strips = append(strips, t.Column(box, head, p.strip(s, i, sum), t.Space()))
+			continue
+		}
+		strips = append(strips, t.Column(box, p.strip(s, i, sum)))
 	}
-	list := t.Column(layout.Style{Gap: m.U(tapeGap) / 2}, strips...)
-	return t.Column(style, slices.Concat(all, []layout.Box{list}, invited, []layout.Box{t.Space(), p.foot(s)})...)
+	return t.Column(style, slices.Concat(all, []layout.Box{t.Column(list, strips...)}, invited,
+		[]layout.Box{t.Space(), p.foot(s)})...)
 }
 
 // invitation is a table with who is next, under what a board says that has little to tell: how the season stands, and
@@ -462,7 +466,7 @@ func (p *sheet) clipping(s *Scene, i int, f history.Told) (place func() layout.B
 	}
 }
 
-// strip is a match that leads to itself: who played, how it ended, and when. The oldest leave first.
+// strip is a match that leads to itself: who played, how it ended, and when.
 func (p *sheet) strip(s *Scene, i int, sum *record.Summary) layout.Box {
 	m, t := p.st.Metrics, &p.tree
 	id := boxStrip + layout.ID(i)*parts
@@ -473,7 +477,7 @@ func (p *sheet) strip(s *Scene, i int, sum *record.Summary) layout.Box {
 		func() stage.Change { return s.Open(sum.File) })
 	mark, least := layout.Fixed(m.U(markSide)), max(m.U(stripHigh), ui.TargetHeight(m))
 	high := layout.Span{Least: least, Want: least, Most: stripGrows * least}
-	return t.Row(layout.Style{ID: id, Leaves: i + 1, Across: layout.Middle, Gap: m.U(tapeGap), W: layout.Grow(0), H: high,
+	return t.Row(layout.Style{ID: id, Across: layout.Middle, Gap: m.U(tapeGap), W: layout.Grow(0), H: high,
 		Pad: layout.Edges{Left: m.U(stripEdge), Right: m.U(tapeGap)}},
 		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)), H: high}),
 		t.Column(layout.Style{W: layout.Grow(0), Pad: layout.Sides(0, m.U(stripPad))},
