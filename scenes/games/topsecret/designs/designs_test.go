@@ -124,3 +124,31 @@ func TestDocumentsAreToldApartWithoutColour(t *testing.T) {
 		t.Errorf("five fields and five paler sheets have %d colours", len(colours))
 	}
 }
+
+// TestACardUnderOthersHasItsOwnColours: what shows of a document at the edge of a stack is what it has there on top of
+// it, though its figure and its name are left out.
+func TestACardUnderOthersHasItsOwnColours(t *testing.T) {
+	s := facestest.Setter(t)
+	m := theme.Metrics{W: 412, H: 915}
+	for _, face := range spies() {
+		if face.Design != designs.Document && face.Design != designs.Agent {
+			continue
+		}
+		under := face
+		under.Title, under.Value = designs.Nameless, ""
+		for _, box := range []display.Rect{{W: 96, H: 90}, {W: 96, H: 96}, {W: 150, H: 210}} {
+			colours := func(f display.Face) (all []display.Colour) {
+				for _, it := range faces.Lay(nil, f, box, m, s) {
+					if (it.Kind == display.Fill || it.Kind == display.Scrap) && it.Box.X < box.W*0.1 {
+						all = append(all, it.Colour)
+					}
+				}
+				return all
+			}
+			if top, below := colours(face), colours(under); !slices.Equal(top, below) {
+				t.Errorf("%q of rank %d at %v has %v at its edge on top of others, and %v under them", face.Value, face.Tone, box,
+					top, below)
+			}
+		}
+	}
+}

@@ -77,14 +77,14 @@ func (s sheet) tile() bool {
 	if s.Box.W < s.Box.H || s.Box.W > s.Box.H*tileMost {
 		return false
 	}
-	ground, colour := theme.CutPaper, agentColours[int(s.Face.Tone)%len(agentColours)]
-	if s.Face.Value == "" {
-		ground = colour
+	ground, agent := theme.CutPaper, isAgent(&s.Face)
+	if agent {
+		ground = agentColours[int(s.Face.Tone)%len(agentColours)]
 	}
 	in, edge := s.spyCard(ground)
 	foot := TileFoot(s.Box)
 	room := display.Rect{X: in.X, Y: in.Y, W: in.W, H: foot.Y - in.Y}
-	if s.Face.Value == "" {
+	if agent {
 		s.torn(room.Middle(room.W*0.8, room.H*0.92), agentPanels[int(s.Face.Tone)%len(agentPanels)])
 		s.Symbol(room.SquareIn(0.78), s.Face.Symbol, theme.CutInk)
 	} else {
@@ -105,11 +105,14 @@ func TileFoot(box display.Rect) display.Rect {
 
 // InkOf is the ink that is read on the foot of a card.
 func InkOf(f *display.Face) display.Colour {
-	if f.Value == "" {
+	if isAgent(f) {
 		return theme.CutPaper
 	}
 	return fieldInks[int(f.Tone)%len(fieldInks)]
 }
+
+// isAgent reports whether a card is an agent, which has a sign: a document under others has neither sign nor value.
+func isAgent(f *display.Face) bool { return f.Symbol != display.NoIcon }
 
 // field lays the slanted field over a paler sheet of the same colour, which peeps out above it. It returns the part
 // that is the field's over the whole width.
