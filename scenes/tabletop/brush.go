@@ -120,12 +120,18 @@ func (b *Brush) BadgeWide(text string) float64 {
 	return b.view.Stage.Measure.Width(text, display.SansBold, size) + size*0.9
 }
 
-// Card is a card as it lies in this frame.
+// Card is a card as it lies in this frame. The shadow of one that lies exactly on another would fall beside that again:
+// those of a whole hand that is about to be dealt would add up to a black rim.
 func (b *Brush) Card(s *director.Sprite) {
 	p := &s.Pose
+	shadow := b.M.U(p.Shadow)
+	if n := len(b.L.Items); n > 0 && b.L.Items[n-1].Kind == display.CardFace && b.L.Items[n-1].Box == p.Box &&
+		b.L.Items[n-1].Turn == p.Turn {
+		shadow = 0
+	}
 	it := b.L.Add(display.Item{
 		Kind: display.CardFace, Box: p.Box, Face: b.gazing(s.Face), Access: display.Access{Disabled: p.Shade > 0.5},
-		Pose: display.Pose{Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Shadow: b.M.U(p.Shadow)},
+		Pose: display.Pose{Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Shadow: shadow},
 	})
 	if p.Shade > 0 {
 		it.Colour = display.White.Towards(shadeLight, min(p.Shade, 1))
