@@ -152,3 +152,23 @@ func TestACardUnderOthersHasItsOwnColours(t *testing.T) {
 		}
 	}
 }
+
+// TestANameDoesNotTouchTheWheel: between the room for a name at the foot of a safe and its wheel lies some of the door.
+func TestANameDoesNotTouchTheWheel(t *testing.T) {
+	s := facestest.Setter(t)
+	m := theme.Metrics{W: 1280, H: 800}
+	for _, wide := range []float64{90, 120, 155, 220, 300} {
+		box := display.Rect{W: wide, H: wide * 1.25}
+		foot := designs.SafeFoot(box)
+		wheel := box.X + box.W
+		for _, it := range faces.Lay(nil, display.Face{Design: designs.Safe}, box, m, s) {
+			if x, y := it.Box.Centre(); x > foot.X+foot.W*0.7 && y > foot.Y && y < foot.Y+foot.H && it.Box.W < box.W*0.3 &&
+				it.Box.H < foot.H {
+				wheel = min(wheel, it.Box.X)
+			}
+		}
+		if gap := wheel - foot.X - foot.W; gap < wide*0.015 || gap > wide*0.3 {
+			t.Errorf("%v pixels wide: %.1f pixels lie between the name and the wheel", wide, gap)
+		}
+	}
+}

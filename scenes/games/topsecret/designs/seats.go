@@ -173,7 +173,7 @@ func SafeFoot(box display.Rect) display.Rect {
 	u := box.W / safeWide
 	foot = display.Rect{X: foot.X + 10*u, Y: foot.Y + 7*u, W: foot.W - 20*u, H: foot.H - 10*u}
 	if box.W >= wheelLeast {
-		foot.W -= 28 * u
+		foot.W -= 34 * u // With room between the name and the wheel.
 	}
 	return foot
 }
