@@ -63,7 +63,7 @@ func drawAction(s sheet) {
 		name = s.label(in)
 	}
 	if s.Box.W >= effectWide {
-		effect = s.Fit(s.Face.Value, display.Sans, effectSize, in.W-2*u, in.H*effectShare, 2)
+		effect = s.Fit(s.Face.Value, display.Sans, effectSize, in.W-10*u, in.H*effectShare, 2)
 	}
 	picture := in
 	if !effect.Empty() {
@@ -83,20 +83,22 @@ func drawAction(s sheet) {
 	s.lampPicture(picture.Inset(3*u), plate)
 }
 
-// label fits a name on its plate: in one line within the rules if it may be, else over the whole card, in two lines if
-// it must be, and in the narrow face before it is left out.
+// label fits a name on its plate: in one line within the rules if it may be, else in the narrow face there, in two lines
+// if it must be, and over the whole card before it is left out.
 func (s sheet) label(in display.Rect) faces.Block {
-	if s.Face.Narrow {
-		for _, wide := range [...]float64{in.W - 10*s.Unit, s.Box.W - 2*plateEdge - 2} {
-			if name := s.narrow(wide, in.H*plateShare*faces.Airy); !name.Empty() {
-				return name
-			}
-		}
+	within, high := in.W-10*s.Unit, in.H*plateShare*faces.Airy
+	name := faces.Block{}
+	if !s.Face.Narrow {
+		name = s.Fit(s.Face.Title, display.Plate, s.AtMost(plateSize, s.Face.Letters), within, high, 1)
 	}
-	size := s.AtMost(plateSize, s.Face.Letters)
-	name := s.Fit(s.Face.Title, display.Plate, size, in.W-10*s.Unit, in.H*plateShare*faces.Airy, 1)
 	if name.Empty() {
-		name = s.named(s.Box.W-2*plateEdge-2, in.H*plateShare*faces.Airy)
+		name = s.narrow(within, high)
+	}
+	if name.Empty() && s.Face.Narrow {
+		name = s.narrow(s.Box.W-2*plateEdge-2, high)
+	}
+	if name.Empty() {
+		name = s.named(s.Box.W-2*plateEdge-2, high)
 	}
 	if name.Empty() && s.M.Plain {
 		name = s.named(s.Box.W-2*plateEdge-2, in.H*plainShare)

@@ -297,3 +297,25 @@ func TestEveryPaintCarriesItsWord(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsPrintedOnACardKeepsWithinItsRules: no name stands over the frame of a card that can be read there in other
+// letters, and what the card does touches it nowhere.
+func TestWhatIsPrintedOnACardKeepsWithinItsRules(t *testing.T) {
+	s := facestest.Setter(t)
+	m := theme.Metrics{W: 1280, H: 800}
+	for _, wide := range []float64{110, 131, 150, 180, 240} {
+		box := display.Rect{W: wide, H: wide * 1.42}
+		for _, deed := range deeds {
+			deed.Design = designs.ActionCard
+			for _, it := range faces.Lay(nil, deed, box, m, s) {
+				if it.Kind != display.Text {
+					continue
+				}
+				long := s.Width(it.Text, it.Font, it.Size)
+				if clear := (wide - long) / 2; clear < wide*0.07 {
+					t.Errorf("%q on a card of %v pixels comes to within %.1f pixels of its edge", it.Text, wide, clear)
+				}
+			}
+		}
+	}
+}
