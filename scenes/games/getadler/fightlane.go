@@ -125,12 +125,15 @@ func (b fightBrush) verdict() {
 	side, face := b.lay.side(who), b.faced(who)
 	title := b.look.Say(now.slip)
 	box := side.State.Moved(face.X-side.Card.X, face.Y-side.Card.Y)
-	switch right := side.Card.X + side.Card.W; { // It keeps clear of a character beside it, over the lane if need be.
+	// It keeps clear of a character beside it, over the lane if need be, and has all the room there: in one line it leaves
+	// the number of cards in sight.
+	most := max(side.Box.W-side.Card.W-2*padding.In(b.M), side.State.W, b.slipLeastWide(title, box.H))
+	switch right := side.Card.X + side.Card.W; {
 	case side.State.X >= right:
-		box = b.worded(box, title, max(side.State.W, b.slipLeastWide(title, box.H)))
+		box = b.worded(box, title, most)
 		box.X = max(box.X, right)
 	case side.State.X+side.State.W <= side.Card.X:
-		box = b.worded(box, title, max(side.State.W, b.slipLeastWide(title, box.H)))
+		box = b.worded(box, title, most)
 		box.X = min(box.X, side.Card.X-box.W)
 	default:
 		box = b.worded(box, title, side.Box.W)

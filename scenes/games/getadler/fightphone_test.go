@@ -2,11 +2,13 @@ package getadler
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/tabletop/tabletest"
@@ -50,7 +52,7 @@ func TestAConfrontationIsSeenOnAPhone(t *testing.T) {
 }
 
 // TestTheSlipOfAnOutcomeLeavesTheFaceFree plays confrontations to their ends on phones: the slip says who escapes or is
-// out, and covers neither of the two.
+// out, and covers neither of the two, nor the number of cards of either.
 func TestTheSlipOfAnOutcomeLeavesTheFaceFree(t *testing.T) {
 	for _, moves := range [][]seatMove{
 		{{0, "arrest 1"}, {1, "reply bomb"}},
@@ -81,6 +83,18 @@ func TestTheSlipOfAnOutcomeLeavesTheFaceFree(t *testing.T) {
 							t.Errorf("%s at %v: %q at %.0f covers the face at %.0f", lang, size, it.Face.Title, it.Box, side.Card)
 						}
 					}
+					for n := range r.List.Items {
+						text := &r.List.Items[n]
+						if text.Kind != display.Text || !strings.HasPrefix(text.Text, "×") {
+							continue
+						}
+						figure := text.Box
+						figure.W = r.Stage.Measure.Width(text.Text, text.Font, text.Size)
+						figure = figure.Middle(figure.W, text.Size*0.7)
+						if tabletest.Meet(it.Box, figure) {
+							t.Errorf("%s at %v: %q at %.0f covers the number of cards at %.0f", lang, size, it.Face.Title, it.Box, figure)
+						}
+					}
 					if screen := r.Stage.Metrics.Screen(); !tabletest.Inside(screen, it.Box) {
 						t.Errorf("%s at %v: %q at %.0f leaves the screen", lang, size, it.Face.Title, it.Box)
 					}
@@ -89,6 +103,37 @@ func TestTheSlipOfAnOutcomeLeavesTheFaceFree(t *testing.T) {
 					t.Errorf("%s at %v: no slip fell", lang, size)
 				}
 			}
+		}
+	}
+}
+
+// TestTheHandOfAConfrontationHasItsNames: on an upright phone the cards that one may answer with say what they are.
+func TestTheHandOfAConfrontationHasItsNames(t *testing.T) {
+	for _, lang := range [...]words.Lang{words.English, words.French} {
+		r := newRoom(t, lang, 412, 915)
+		s := scriptOf(t, sixHands("peeeee", nil, "boat", "boat"))
+		s.do(0, "arrest 1")
+		s.do(1, "reply boat")
+		r.open(s.match(), true)
+		r.settle()
+		r.Wait(60)
+		named := 0
+		for _, card := range r.Draw() {
+			if card.Kind != display.CardFace || card.Face.Design != designs.ActionCard {
+				continue
+			}
+			read := strings.Builder{}
+			for _, it := range faces.Lay(nil, card.Face, card.Box, r.Stage.Metrics, r.Stage.Measure.(faces.Measurer)) {
+				if it.Kind == display.Text {
+					read.WriteString(it.Text)
+				}
+			}
+			if named++; !strings.Contains(read.String(), card.Face.Title) {
+				t.Errorf("%s: a card %.0f pixels wide says %q, not %q", lang, card.Box.W, read.String(), card.Face.Title)
+			}
+		}
+		if named < 7 {
+			t.Errorf("%s: only %d cards are seen", lang, named)
 		}
 	}
 }
