@@ -257,8 +257,8 @@ type Lettering struct {
 type Pose struct{ Turn, Squash, Scale, Fade, Shadow float64 }
 
 // Whole is the picture that an item is a part of where that fades as one: Gone is the share that it takes off the
-// opacity of all of it, 0 for no such picture, and Own what Fade was before. Items next to each other with the same Gone
-// are put together before they are shown, so that none of them is seen through another.
+// opacity of all of it, 0 for no such picture, and Own what Fade was before. Items next to each other with the same
+// Gone are put together before they are shown, so that none of them is seen through another.
 type Whole struct{ Gone, Own float64 }
 
 // Access is what an item is to those who press it, and to somebody who cannot see it.

@@ -83,8 +83,8 @@ func drawAction(s sheet) {
 	s.lampPicture(picture.Inset(3*u), plate)
 }
 
-// label fits a name on its plate: in one line within the rules if it may be, else in the narrow face there, in two lines
-// if it must be, and over the whole card before it is left out.
+// label fits a name on its plate: in one line within the rules if it may be, else in the narrow face there, in two
+// lines if it must be, and over the whole card before it is left out.
 func (s sheet) label(in display.Rect) faces.Block {
 	within, high := in.W-10*s.Unit, in.H*plateShare*faces.Airy
 	name := faces.Block{}
