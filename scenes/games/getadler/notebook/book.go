@@ -284,7 +284,7 @@ func (p plan) row(seat game.Seat, half float64) layout.Box {
 	if !p.scrolls { // All are of one height, as far as there is room.
 		style.H = layout.Span{Least: rowHigh[p.form].In(m), Want: rowWant.In(m), Most: math.Inf(1)}
 	}
-	side := photoSide.In(m)
+	side := max(photoSide.In(m), photoRoomy)
 	if p.scrolls {
 		side = photoWant.Grown(m)
 	}

@@ -96,7 +96,7 @@ func (p *page) setCells(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 		})
 		if k != noMark {
 			in, _ := inCell(b.M, box, p.chances[seat][r])
-			b.L.Card(written(in, k, b.M.U(pencilMost)), display.Face{Design: designs.Pencil, Marks: k.written(),
+			b.L.Card(written(in, k, pencilMost.In(b.M)), display.Face{Design: designs.Pencil, Marks: k.written(),
 				Tone: uint8(int(seat)*getadler.Roles + int(r))})
 		}
 		if p.supposed == (getadler.Supposition{Seat: seat, Role: r}) {
@@ -154,12 +154,13 @@ func (p *page) setCell(b *tabletop.Brush, box display.Rect, r getadler.Role, say
 		b.Line(foot, text, display.SansBold, b.Lowered(foot, whenSize), theme.LampInk, display.Middle)
 	}
 	if ink.Marks > 0 {
-		b.L.Card(in.Square(min(min(in.W, in.H)*inkShare, b.M.U(inkMost))), ink)
+		b.L.Card(in.Square(min(min(in.W, in.H)*inkShare, inkMost.In(b.M))), ink)
 	}
 }
 
 // inCell parts a box into what is printed and written there, and the foot that says how likely it is, if that is said.
 func inCell(m theme.Metrics, box display.Rect, chance int) (in, foot display.Rect) {
+	box = box.Middle(box.W, min(box.H, box.W*cellTall))
 	if chance == 0 {
 		return box, display.Rect{}
 	}

@@ -45,6 +45,15 @@ var (
 	gutterPencil = tabletop.Size{Design: 250, Least: 100}
 )
 
+// photoRoomy is the side in pixels of a photograph on a small screen where its row is high enough.
+const photoRoomy = 54.0
+
+// What is printed in a box, and what is written there: the most of both.
+var (
+	inkMost    = tabletop.Size{Design: 114, Least: 56}
+	pencilMost = tabletop.Size{Design: 168, Least: 82}
+)
+
 // Letters, in design pixels; flagHigh is the height of a flag there.
 const (
 	flagHigh    = 150.0
@@ -71,12 +80,11 @@ const (
 	// lineHigh is the height of a line in its letters, portraitShare that of the head over a column in its own height.
 	lineHigh      = 1.3
 	portraitShare = 0.6
-	// inkShare is the side of what is printed in a box in the shorter side of that, inkMost the most of it; pencilShare
-	// is that of what is written there.
+	// inkShare is the side of what is printed in a box in the shorter side of that, pencilShare that of what is written
+	// there; cellTall is the height of both with the foot under them, at most, in the width of the box.
 	inkShare    = 0.8
-	inkMost     = 114.0
 	pencilShare = 1.04
-	pencilMost  = 168.0
+	cellTall    = 1.25
 	// slipGrows is how much wider than usual a slip becomes for its question.
 	slipGrows = 1.02
 	// rowsLeast is the number of rows in sight at least where the parts lie side by side and scroll, smallLeast that of
