@@ -144,8 +144,10 @@ func (b lamplight) slam(p tabletop.Peak) {
 	b.column(display.Rect{X: file.X + file.W*1.08, Y: file.Y, W: file.W * (columnOut - 0.08), H: file.H}, total)
 	shut := b.Came(0.22, 0.34, director.Accelerate)
 	side := file.H * 0.5
+	// A long fan is closed as far as the window has room beside the file.
+	step := min(side*0.34, 2*(file.X+file.W/2-b.room.X-side*0.5)/max(1, float64(a.Count-1)))
 	for n := range min(a.Count, fanMost) {
-		card := file.Middle(side*cardRatio, side).Moved((float64(n)-float64(a.Count-1)/2)*side*0.34, -file.H*0.12)
+		card := file.Middle(side*cardRatio, side).Moved((float64(n)-float64(a.Count-1)/2)*step, -file.H*0.12)
 		slot := a.Cards[n]
 		it := b.L.Card(card, b.face(equipment(p.Seat, slot)))
 		it.Turn, it.Shadow = 0.08*(float64(n)-float64(a.Count-1)/2), b.M.U(8)
@@ -198,7 +200,8 @@ func (b lamplight) column(box display.Rect, total int) {
 func (b lamplight) perfect(seat game.Seat) {
 	x, y := b.room.Centre()
 	y += b.room.H * 0.06
-	far := math.Hypot(b.room.W, b.room.H) * 0.5
+	stage := b.PeakStage()
+	far := math.Hypot(stage.W, stage.H) * 0.7 // No ray ends on the screen.
 	glow := b.Came(0.2, 0.55, director.EmphasisedDecelerate)
 	for n := range beams {
 		angle := 2 * math.Pi * (float64(n) + 0.5) / beams
@@ -209,7 +212,7 @@ func (b lamplight) perfect(seat game.Seat) {
 		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: theme.Brass.Alpha(0.5), Pose: display.Pose{Turn: angle},
 			Corners: [4][2]float32{{0, 0.42}, {1, 0}, {1, 1}, {0, 0.58}}})
 	}
-	side := b.room.H * 0.62
+	side := min(b.room.H*0.62, b.room.W*0.57) // With the portrait beside it.
 	paper := around(x, y, side).Moved(-(1-b.Came(0, 0.24, director.Decelerate))*b.room.W*0.6, 0)
 	b.L.Fill(paper, theme.PaperLight, b.M.U(8)).Shadow = b.M.U(14)
 	b.L.Border(paper.Inset(side*0.05), theme.Brass, b.M.U(6), max(2, side*0.018))
@@ -232,8 +235,8 @@ func (b lamplight) ninth(seat game.Seat) {
 	strip := b.room.Middle(wide, wide/5.2)
 	strip.Y = b.room.Y + b.room.H - strip.H*1.06
 	b.pool(wide*0.8, theme.Alert)
-	if high := (strip.Y - b.room.Y) * 1.02; high > 0 {
-		face := display.Rect{X: strip.X + strip.W*0.3, Y: b.room.Y + b.room.H*0.04, W: high * ui.PictureAspect, H: high}
+	if high := min((strip.Y-b.room.Y)*1.02, strip.W*0.66/ui.PictureAspect); high > 0 {
+		face := display.Rect{X: strip.X + strip.W*0.3, Y: strip.Y + strip.H*0.12 - high, W: high * ui.PictureAspect, H: high}
 		b.Portrait(face, seat, display.GazeStruck, -0.03)
 	}
 	b.L.Fill(strip, theme.Manila, b.M.U(10)).Shadow = b.M.U(14)

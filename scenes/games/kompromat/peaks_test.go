@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -149,6 +150,42 @@ func TestADrawOver21IsAPeakForWhoPlaysAlone(t *testing.T) {
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: the peaks are %v, want %v", kinds, got, want)
+		}
+	}
+}
+
+// TestThePicturesOfPeaksAreWhole: on an upright phone, too, no card and no portrait of a peak is cut by the edge of the
+// window once it has come to its place.
+func TestThePicturesOfPeaksAreWhole(t *testing.T) {
+	for _, window := range [...][2]float64{{412, 915}, {360, 640}} {
+		seen := map[uint8]bool{}
+		for seed := uint64(3); seed < 9 && len(seen) < 4; seed++ {
+			r := newRoom(t, words.English, window[0], window[1])
+			r.Stage.Settings.Speed = 400
+			r.open(newMatch(t, setupOf("ee", seed)), false)
+			r.AfterTick = func() {
+				peak, share := r.Peak()
+				if peak.Kind == noPeak || share < 0.5 || share > 0.7 {
+					return
+				}
+				seen[peak.Kind] = true
+				for _, it := range r.Draw() {
+					if it.Kind == display.CardFace && !it.Face.Facts().Opaque && it.Fade < 1 &&
+						(it.Box.X < 0 || it.Box.X+it.Box.W > window[0]) {
+						t.Fatalf("%v, peak %d: %q at %.0f is cut by the window", window, peak.Kind, it.Face.Title, it.Box)
+					}
+				}
+			}
+			for n := 0; !r.Scoring(); n++ {
+				if r.Wait(1); n == 60000 {
+					t.Fatal("the match does not end")
+				}
+			}
+		}
+		for _, kind := range [...]uint8{bustPeak, perfectPeak, ninthPeak, roundPeak} {
+			if !seen[kind] {
+				t.Errorf("%v: no peak %d was seen", window, kind)
+			}
 		}
 	}
 }
