@@ -125,19 +125,19 @@ func (h *hint) give(t *bots.Thought[string]) {
 	h.tell(s)
 }
 
-// text is the move with what decided and the reason that matters most, as far as they have room, or with the other move
-// that is as good: which is the reason to take either.
+// text is the move, and the other one that is as good, with what decided and the reason that matters most, as far as
+// they have room.
 func (h *hint) text(t *bots.Thought[string]) string {
 	if len(t.Options) == 0 || t.Options[0].Says == (game.Line{}) || h.Forced() && len(t.Knew) == 0 {
 		return h.none()
 	}
 	reader := h.Reader().To(h.asked)
 	says := game.Text(reader.Say(t.Options[0].Says))
+	text, counted := unstopped(h.Say("hint.only", says)), h.counted(t, reader)
 	if as := t.AsGood(); as != nil {
-		return unstopped(h.Say("hint.even", says, game.Text(reader.Say(as.Says))))
+		text, counted = unstopped(h.Say("hint.even", says, game.Text(reader.Say(as.Says)))), h.even(t)
 	}
-	text := unstopped(h.Say("hint.only", says))
-	for _, reason := range [...]string{h.counted(t, reader), h.known(t, reader)} {
+	for _, reason := range [...]string{counted, h.known(t, reader)} {
 		longer := stage.Sentences(text, reason)
 		if reason != "" && (h.screen.Fits == nil || h.screen.Fits(longer)) {
 			text = longer
@@ -167,6 +167,18 @@ func (h *hint) counted(t *bots.Thought[string], reader words.Reader) string {
 		key = "hint.points"
 	}
 	return unstopped(h.Say(key, game.Text(one), game.Text(other), game.Text(reader.Say(next.Says))))
+}
+
+// even says what either of two moves is worth that are as good, where figures may be shown.
+func (h *hint) even(t *bots.Thought[string]) string {
+	key := "hint.wins.even"
+	switch {
+	case t.Scale == bots.Liking || !h.OddsAllowed():
+		return ""
+	case t.Scale == bots.Points:
+		key = "hint.points.even"
+	}
+	return h.Say(key, game.Text(h.Figure(t.Scale, t.Options[0].Value)))
 }
 
 // known is what bears on the move most.
