@@ -279,8 +279,8 @@ func (s *matches) drawWho(l *display.List, box display.Rect, sum record.Summary,
 	return rest
 }
 
-// places are those of a match, of going on with it or watching it, and of putting it aside: beside it, or under it where
-// its names need the whole width.
+// places are those of a match, of going on with it or watching it, and of putting it aside: beside it, or under it
+// where its names need the whole width.
 func (s *matches) places(box display.Rect, high, wide float64) (row, film, aside display.Rect) {
 	gap := s.launcher.st.Metrics.U(discardGap)
 	if high < box.H {

@@ -454,46 +454,22 @@ func (t *screen) between() bool {
 	return t.show.Gated() && len(next) > 0 && next[0].Kind == kompromat.RoundBegan
 }
 
-// standing is a sheet with what both have so far, as far as the viewer may know it: beside their photographs, or for
-// each a row, or where that is high a line over another.
+// standing is a sheet with what both have so far, as far as the viewer may know it: side by side, or on a sheet that is
+// not wide enough one under the other.
 func (b *brush) standing() {
 	t, gap := b.look, b.M.U(tabletop.Gap)
-	head, rows := b.Sheet().Inset(2*gap).PartTop(b.M.Size(display.Typewriter, standingTitle)*2, gap)
+	sheet := b.Sheet().Inset(2 * gap)
+	head, rows := sheet.PartTop(min(b.M.Size(display.Typewriter, standingTitle)*2, sheet.H*standingHead), gap)
 	title := t.Say("table.between.head", game.Number(b.v.Round), game.Number(kompromat.Rounds))
-	b.Line(head, title, display.Typewriter, standingTitle, skin.Sheet.Head, display.Middle)
+	b.Line(head, title, display.Typewriter, b.Lowered(head, standingTitle), skin.Sheet.Head, display.Middle)
 	for seat := range game.Seat(kompromat.Seats) {
-		row, p := rows, &b.v.Players[seat]
-		if rows.W > rows.H*standingBeside {
-			b.stands(rows.Column(int(seat), kompromat.Seats, 3*gap), seat)
-			continue
+		place := rows.Column(int(seat), kompromat.Seats, 3*gap)
+		if rows.W <= rows.H*standingBeside {
+			place = rows
+			place.H = (rows.H - gap) / kompromat.Seats
+			place.Y += float64(seat) * (place.H + gap)
 		}
-		row.H = (rows.H - gap) / kompromat.Seats
-		row.Y += float64(seat) * (row.H + gap)
-		if row.H > b.M.Size(display.SansBold, standingLetters)*standingLines {
-			b.stands(row, seat)
-			continue
-		}
-		d := dossier{letters: standingLetters}
-		name, facts := row.PartLeft(row.W*standingName, gap)
-		usual := b.M.Size(display.SansBold, standingLetters) * dossierLine
-		if high := min(row.H*standingLine, row.W*standingWide); high > usual {
-			name, facts = row.Middle(row.W, 2*high+gap).PartTop(high, gap)
-			d.letters = high / dossierLine / b.M.U(max(1, b.M.TextScale))
-		}
-		sign, name := name.CutLeft(min(name.H, name.W/4))
-		b.Chip(sign.SquareIn(0.6), seat)
-		b.Line(name, t.Seats.Names[seat], display.SansBold, d.letters, skin.Sheet.Text, display.Left)
-		words, figure := b.points(b.v, seat)
-		d.Points, facts = facts.PartLeft(facts.W*standingPoints, gap)
-		d.Won, d.Notoriety = facts.PartLeft(facts.W*standingWon, gap)
-		b.fact(&d, d.Points, display.IconTrophy, words, figure, skin.Sheet.Head)
-		b.fact(&d, d.Won, display.IconEnvelope, strconv.Itoa(p.WonCount), strconv.Itoa(p.WonCount), skin.Sheet.Text)
-		d.Notoriety.W -= d.Notoriety.W * standingCount
-		hole := d.Notoriety.W / (tokenHoles * holeStep)
-		d.punch(hole)
-		end := d.Notoriety.X + d.Notoriety.W + hole*holeGround + gap/2
-		d.Count = display.Rect{X: end, Y: facts.Y, W: row.X + row.W - end, H: facts.H}
-		b.holes(&d, p.Tokens)
+		b.stands(place, seat)
 	}
 }
 
@@ -511,12 +487,13 @@ func (b *brush) stands(room display.Rect, seat game.Seat) {
 	name := row(standingHead)
 	sign, name := name.CutLeft(min(name.H, name.W/4))
 	b.Chip(sign.SquareIn(0.6), seat)
-	b.Line(name, t.Seats.Names[seat], display.Typewriter, standingTitle, skin.Sheet.Text, display.Left)
+	b.Line(name, t.Seats.Names[seat], display.Typewriter, b.Lowered(name, standingTitle), skin.Sheet.Text, display.Left)
 	words, _ := b.points(b.v, seat)
-	b.Line(row(standingFigure), words, display.Typewriter, standingLarge, skin.Sheet.Head, display.Left)
-	d := dossier{letters: standingLetters}
-	won := t.Say("table.dossier.won", game.Number(p.WonCount))
-	b.fact(&d, row(standingFact), display.IconEnvelope, won, strconv.Itoa(p.WonCount), skin.Sheet.Text)
+	figure := row(standingFigure)
+	b.Line(figure, words, display.Typewriter, b.Lowered(figure, standingLarge), skin.Sheet.Head, display.Left)
+	line, won := row(standingFact), t.Say("table.dossier.won", game.Number(p.WonCount))
+	d := dossier{letters: b.Lowered(line, standingLetters)}
+	b.fact(&d, line, display.IconEnvelope, won, strconv.Itoa(p.WonCount), skin.Sheet.Text)
 	d.Notoriety = row(standingFact)
 	d.Count = d.Notoriety
 	d.Notoriety.W -= d.Count.W * standingCount

@@ -197,27 +197,19 @@ const (
 	markHigh = 0.14
 )
 
-// The sheet with the standing between two rounds: the sizes of its letters in design pixels, and the shares of a row
-// that the name takes, the points of what is left, the missions of what is left then, and the figure beside the holes.
-// A sheet that is wide for its height has both beside one another: the shares of the photograph in the width, and of
-// name, points and the two facts in the height. So have rows that are as high as standingLines lines.
+// The sheet with the standing between two rounds: the sizes of its letters in design pixels, how wide it is for its
+// height where both stand side by side, the share of the photograph in the width of one, those of name, points and each
+// of two facts in the height, and that of the figure beside the holes. The title takes no more than a name.
 const (
 	standingTitle   = 44.0
 	standingLetters = 40.0
-	standingName    = 0.36
-	standingPoints  = 0.3
-	standingWon     = 0.28
+	standingLarge   = 84.0
+	standingBeside  = 2.2
+	standingPhoto   = 0.36
+	standingHead    = 0.2
+	standingFigure  = 0.34
+	standingFact    = 0.19
 	standingCount   = 0.34
-	standingLine    = 0.3
-	standingWide    = 0.13
-
-	standingLarge  = 84.0
-	standingBeside = 2.2
-	standingPhoto  = 0.36
-	standingHead   = 0.2
-	standingFigure = 0.34
-	standingFact   = 0.19
-	standingLines  = 5.5
 )
 
 // How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21,
