@@ -1,12 +1,14 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/layout"
 	"safehouse/scenes/settings"
@@ -62,6 +64,33 @@ func TestEveryGameIsSeenOnAPhone(t *testing.T) {
 					t.Errorf("%s at %vx%v, letters %v: %s at %.0f, the desk at %.0f", lang, size.W, size.H, size.TextScale, id, box,
 						p.desk.Y)
 				}
+			}
+		}
+	}
+}
+
+// TestHowManyPlayStandsInOneLineOnAPhone: no poster of a phone breaks it.
+func TestHowManyPlayStandsInOneLineOnAPhone(t *testing.T) {
+	for _, size := range [...]theme.Metrics{{W: 844, H: 390}, {W: 412, H: 915}, {W: 360, H: 640}} {
+		for _, lang := range words.Languages() {
+			h := newHouse(t).withMatches(t, 1)
+			h.st.Metrics, h.st.Lang = size, lang
+			s := newMenu(h).(*menu)
+			s.Resumed()
+			s.Update(still())
+			posters := 0
+			for _, it := range draw(s).Items {
+				if it.Kind != display.CardFace || it.Face.Note == "" {
+					continue
+				}
+				posters++
+				laid := faces.Lay(nil, it.Face, it.Box, size, h.st.Measure)
+				if !slices.ContainsFunc(laid, func(l display.Item) bool { return l.Text == it.Face.Note }) {
+					t.Errorf("%s at %vx%v: %q is broken", lang, size.W, size.H, it.Face.Note)
+				}
+			}
+			if posters != len(s.launcher.games) {
+				t.Errorf("%s at %vx%v: %d posters were looked at", lang, size.W, size.H, posters)
 			}
 		}
 	}

@@ -239,7 +239,10 @@ func (s *Sheet) PosterEdge(plate display.Rect, wide float64, c display.Colour) {
 func (s *Sheet) PosterWords(plate display.Rect, font display.Font, title display.Colour, small display.Font,
 	note display.Colour) {
 	in := plate.Inset(min(plate.H, plate.W) * 0.07)
-	players := s.Fit(s.Face.Note, small, posterNote, in.W, in.H*0.5, 2)
+	players := s.Fit(s.Face.Note, small, posterNote, in.W, in.H*0.5, 1)
+	if players.Empty() { // A line in the text face comes before two in another.
+		players = s.Fit(s.Face.Note, display.Sans, posterNote, in.W, in.H*0.5, 2)
+	}
 	name := s.Fit(s.Face.Title, font, posterTitle, in.W, in.H-players.High(), 2)
 	if name.Empty() {
 		players, name = Block{}, s.Fit(s.Face.Title, font, posterTitle, in.W, in.H, 2)
