@@ -24,7 +24,7 @@ type farewell struct {
 }
 
 // Farewell is the box of the parting word, in a room of that width: nothing where there is none, or where it has no
-// room. It begins with a portrait of who says it, but for those whose face is seen beside it.
+// room in a few lines. It begins with a portrait of who says it, but for those whose face is seen beside it.
 func (s *Score) Farewell(t *EndTree, id layout.ID, font display.Font, wide float64, seen game.Seats) layout.Box {
 	f, m, side := &s.farewell, s.Table.Stage.Metrics, 0.0
 	if !seen.Has(f.seat) {
@@ -33,7 +33,8 @@ func (s *Score) Farewell(t *EndTree, id layout.ID, font display.Font, wide float
 	}
 	pad, st := m.U(farewellPad), s.Table.Stage
 	words := min(s.Width(f.text, font, BodySize)+2*pad+1, wide-side)
-	if f.text == "" || f.inReason || !ui.WordsFit(st, f.text, m.Font(font), m.Size(font, BodySize), words-2*pad) {
+	if f.text == "" || f.inReason || !ui.WordsFit(st, f.text, m.Font(font), m.Size(font, BodySize), words-2*pad) ||
+		len(st.Measure.Wrap(f.text, m.Font(font), m.Size(font, BodySize), words-2*pad)) > farewellLines {
 		return t.Leaf(layout.Style{})
 	}
 	f.tree, f.box, f.font = &t.Tree, id, font

@@ -255,12 +255,14 @@ const surpriseReads = 3
 // finaleMS is how long an end takes to become what it is, once all has been counted, at speed 1.
 const finaleMS = 2600.0
 
-// The parting word of a rival stands on paper, farewellPad from its left and right edge, behind a face as wide as
-// farewellFace, and comes in farewellMS at speed 1. It is the first thing to be left out of an end.
+// The parting word of a rival stands on paper in farewellLines lines at most, farewellPad from its left and right edge,
+// behind a face as wide as farewellFace, and comes in farewellMS at speed 1. It is the first thing to be left out of an
+// end.
 const (
 	farewellPad    = 26.0
 	farewellMS     = 400.0
 	farewellLeaves = 9
+	farewellLines  = 4
 )
 
 var farewellFace = Size{Design: 100, Least: 40}

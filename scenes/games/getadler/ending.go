@@ -162,6 +162,9 @@ func (e *ending) layIn(room display.Rect, reason string, upright int, least floa
 	e.reason = reason
 	type style = flow.Style
 	gap, tall := endGap.In(m), m.H > m.W
+	if !tall && m.H < lowScreen { // What heads it ends before the buttons of the bar.
+		room.Y, room.H = room.Y-endBegins, room.H+endBegins
+	}
 	edge := min(m.U(endEdge), room.W*0.04)
 	wide := room.W - 2*edge
 	bust := t.Leaf(style{ID: endBust, W: flow.Between(endBustWide.Least, endBustWide.In(m)),
@@ -502,7 +505,9 @@ const (
 	endBustHigh  = 0.9
 	endBustOver  = 1.2
 	endCellMost  = 420.0
-	endFigure    = 102.0
+	// endBegins is how much higher, in pixels, the end begins on a screen as low as that of a phone.
+	endBegins = 32.0
+	endFigure = 102.0
 	// endCardLow is the height in pixels down to which cards become lower where the ways on have no room otherwise.
 	endCardLow = 44.0
 	// endMost is the most characters and cards that lie on the table.

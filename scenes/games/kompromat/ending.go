@@ -110,13 +110,23 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	} else {
 		top := t.Leaf(style{H: boxes.Between(0, endLampHigh.In(m))})
 		left := t.Column(style{W: file.W, Gap: gap}, top, t.Leaf(file), loser())
+		if m.H < lowScreen { // The name of the winner has the height of the bar's buttons, and ends before them.
+			room.Y, room.H = room.Y-endRises, room.H+endRises
+			title = t.Row(style{}, title, t.Leaf(style{W: boxes.Fixed(endButtons)}))
+		}
 		words := t.Column(style{W: boxes.Grow(0), Weight: 0.001}, title, text)
 		parts := append(make([]boxes.Box, 0, 5), words, count())
 		if e.counts(wide) {
 			parts = append(parts,
 				t.Leaf(style{ID: endCounters, W: boxes.Grow(0), H: boxes.Fixed(endCounterHigh.Grown(m)), Leaves: 3}))
 		}
-		right := t.Column(style{W: boxes.Grow(0), Gap: 1.5 * gap}, append(parts, t.Space(), ways())...)
+		apart := 1.5 * gap
+		if m.H < lowScreen {
+			apart = gap
+		} else {
+			parts = append(parts, t.Space())
+		}
+		right := t.Column(style{W: boxes.Grow(0), Gap: apart, Along: boxes.Middle}, append(parts, ways())...)
 		t.Solve(t.Row(style{Pad: pad, Gap: endApart * gap}, left, right), room)
 	}
 	at := t.At(endSheet)
@@ -478,7 +488,11 @@ const (
 	// endOpened is the height of a mission in its width.
 	endOpened   = 1.28
 	endFileMost = 0.34
-	endApart    = 4.5
+	// On a screen as low as a phone's the end begins endRises pixels higher, beside the endButtons pixels of the bar's
+	// buttons.
+	endRises   = 22.0
+	endButtons = 150.0
+	endApart   = 4.5
 	// endGap is the least room between things in pixels, endShape the height of a file to its width.
 	endGap   = 8.0
 	endShape = 1.3
