@@ -47,12 +47,16 @@ func partOf(seat int, part flow.ID) flow.ID { return flowSuspects + flow.ID(seat
 func (l *layout) opposite(seat int) bool { return !l.opt.Hand || game.Seat(seat) != l.opt.Near }
 
 // composing puts a layout together: what of it stands where, before anything is measured.
-type composing struct{ *layout }
+type composing struct {
+	*layout
+	// small reports that things on the table are no larger than they must be.
+	small bool
+}
 
 // solve finds the first way to lay the table out for which there is room: suspects and hand in a row each, or one of
 // them in two, or both, on a low board with faces beside their names; or, where there is room for none, smaller.
 func (l *layout) solve() {
-	t, of := &l.tree, composing{l}
+	t, of := &l.tree, composing{layout: l}
 	t.Reset()
 	l.tight = 1
 	if l.opt.Fight {
@@ -135,7 +139,7 @@ func (l composing) low() flow.Box {
 			n++
 		}
 	}
-	return l.tree.Column(flow.Style{}, l.suspects(0, 1, n), l.below(1, false, l.lowDesk()))
+	return l.tree.Column(flow.Style{}, l.suspects(0, 1, n), l.below(1, false, composing{l.layout, true}.lowDesk()))
 }
 
 // suspects are one of so many rows of them, each of so many columns.
@@ -216,11 +220,15 @@ func (l composing) desk() flow.Box {
 	return t.Row(flow.Style{Gap: max(3, l.gap()*0.2)}, all[:n]...)
 }
 
-// lowDesk is the same beside the hand of a low board: the piles and the clock, and the notebook over the sheet.
+// lowDesk is the same beside the hand of a low board, no larger than it must be: the piles and the clock, and the
+// notebook over the sheet.
 func (l composing) lowDesk() flow.Box {
-	t, g := &l.tree, l.gap()*0.4
-	tools := t.Column(flow.Style{Gap: g, Along: flow.Middle, H: flow.Grow(0)}, l.thing(flowBook, bookWide, bookRatio),
-		l.thing(flowSheet, sheetWide, sheetRatio))
+	t, g := &l.tree, l.gap()*0.8
+	tool := func(id flow.ID, aspect float64) flow.Box {
+		return t.Leaf(flow.Style{ID: id, Aspect: aspect, W: flow.Fixed(toolWide.In(l.m)), H: flow.Grow(0)})
+	}
+	tools := t.Column(flow.Style{Gap: g / 2, Along: flow.Middle, H: flow.Grow(0)}, tool(flowBook, bookRatio),
+		tool(flowSheet, sheetRatio))
 	row := flow.Style{Gap: g, Across: flow.Middle, H: flow.Grow(0)}
 	pile, clock, discard := l.pile(flowPile, flowPileWords), l.thing(flowClock, clockWide, 1),
 		l.pile(flowDiscard, flowDiscardWords)
@@ -233,7 +241,11 @@ func (l composing) lowDesk() flow.Box {
 
 // thing is a thing on the table of that size and shape.
 func (l composing) thing(id flow.ID, size tabletop.Size, aspect float64) flow.Box {
-	return l.tree.Leaf(flow.Style{ID: id, Aspect: aspect, W: flow.Between(size.Least*l.tight, size.In(l.m)),
+	want := size.In(l.m)
+	if l.small {
+		want = size.Least
+	}
+	return l.tree.Leaf(flow.Style{ID: id, Aspect: aspect, W: flow.Between(size.Least*l.tight, want),
 		H: flow.Grow(size.Least * l.tight / aspect)})
 }
 
@@ -248,7 +260,11 @@ func (l composing) mission() flow.Box {
 
 // deskWords is a line of words on the table.
 func (l composing) deskWords(id flow.ID) flow.Box {
-	return l.tree.Leaf(flow.Style{ID: id, W: flow.Grow(0), H: l.line(countHigh), Leaves: 1})
+	wide := flow.Grow(0)
+	if l.small {
+		wide = flow.Between(0, pileWide.Least)
+	}
+	return l.tree.Leaf(flow.Style{ID: id, W: wide, H: l.line(countHigh), Leaves: 1})
 }
 
 // mostCards is the number of cards for which the hand below has room: as many as are there, if those are more than
@@ -281,12 +297,17 @@ func (l composing) below(rows int, small bool, beside ...flow.Box) flow.Box {
 	high, long := float64(rows)*wide/cardRatio, columns*wide
 	if len(beside) > 0 {
 		long = columns * least // Cards are as large as the row is high.
+		least *= lowHand
 	}
-	hand := t.Leaf(flow.Style{
+	hand := t.Leaf(flow.Style{Weight: handGets,
 		ID: flowHand + flow.ID(rows-1), W: flow.Span{Least: columns * least, Want: long, Most: math.Inf(1)},
 		H: flow.Span{Least: float64(rows) * least / cardRatio, Want: high, Most: high * handGrows},
 	})
-	own := t.Column(flow.Style{W: flow.Between(ownWide.Least*l.tight, ownWide.In(l.m))},
+	me := ownWide.In(l.m)
+	if len(beside) > 0 {
+		me = ownWide.Least
+	}
+	own := t.Column(flow.Style{W: flow.Between(ownWide.Least*l.tight, me)},
 		t.Leaf(flow.Style{ID: flowOwnWords, W: flow.Grow(0), H: l.line(countHigh)}),
 		t.Leaf(flow.Style{ID: flowOwn, W: flow.Grow(0), H: flow.Grow(ownWide.Least * l.tight)}))
 	// A card that rises keeps clear of the words under the piles.

@@ -42,6 +42,8 @@ var (
 	pileWide   = tabletop.Size{Design: 150, Least: 44}
 	sheetWide  = tabletop.Size{Design: 336, Least: 66}
 	bookWide   = tabletop.Size{Design: 366, Least: 78}
+	// toolWide is the width of the sheet and the notebook where one lies over the other.
+	toolWide = tabletop.Size{Design: 200, Least: 70}
 	// cardWide is the width of a card of the hand, ownWide that of the own character beside it.
 	cardWide = tabletop.Size{Design: 158, Least: 78}
 	ownWide  = tabletop.Size{Design: 250, Least: 60}
@@ -159,6 +161,10 @@ const (
 	// lowScreen is the height of a screen in pixels under which what lies in the middle of such a board stands beside the
 	// hand.
 	lowScreen = 560.0
+	// lowHand is how much smaller than usual the cards of a hand are at least beside it, handGets how much more of the
+	// width that is left the hand gets than others.
+	lowHand  = 0.92
+	handGets = 50.0
 	// tightFace is how much smaller still a bust is at least there.
 	tightFace = 0.7
 	// fightLeast is the least part of the board that a confrontation takes.
