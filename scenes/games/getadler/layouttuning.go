@@ -278,5 +278,5 @@ const (
 	// sheetTitle is the share of the width that the title of the reference sheet takes beside its sides; sheetEms is the
 	// width of its page, in letters, under which rows are stacked.
 	sheetTitle = 0.38
-	sheetEms   = 44.0
+	sheetEms   = 42.0
 )

@@ -76,7 +76,7 @@ func (s *sheet) set() *sheetPage {
 	return s.laid.Get(sheetKey{ui.LookOf(s.st), s.tab}, func() *sheetPage {
 		p := s.compose(0)
 		spare := (p.Panel.H - p.Height()) / float64(s.seats)
-		if p.stacked || s.tab == sheetTabs[1] || spare <= 0 {
+		if s.tab == sheetTabs[1] || spare <= 0 {
 			return p
 		}
 		// The portraits have what the paper has left.
@@ -91,7 +91,10 @@ func (s *sheet) set() *sheetPage {
 func (s *sheet) compose(grows float64) *sheetPage {
 	p, m := &sheetPage{sheet: s, grows: grows}, s.st.Metrics
 	g, done := m.U(tabletop.Gap), ui.DoneControl(s.st, "done", s.st.Say("sheet.done"))
-	wide, top := min(m.W-2*m.U(tabletop.Margin), m.U(sheetPageMost)), m.U(tabletop.Margin)
+	wide, top := m.W-2*m.U(tabletop.Margin), m.U(tabletop.Margin)
+	if m.H >= lowScreen { // On a low screen lines count.
+		wide = min(wide, m.U(sheetPageMost))
+	}
 	head, page := display.Rect{X: (m.W - wide) / 2, Y: top, W: wide, H: done.Box.Y - g - top}.PartTop(ui.TargetHeight(m),
 		g)
 	p.paper = page
@@ -335,22 +338,26 @@ func (p *sheetPage) wide() float64 { return p.Panel.W - p.st.Metrics.U(signs.Bar
 func (p *sheetPage) parts(traits bool) (at sheetParts) {
 	m, pad, line, wide := p.st.Metrics, p.pad(), p.line(), p.wide()
 	x, y, high := p.Panel.X, p.Panel.Y+p.Height()+pad/2, 1.3*line
-	if traits {
-		high = max(m.U(sheetPortrait), 1.6*line)
-		high = max(high, min(high+p.grows, wide*sheetName*sheetFaces/sheetFace))
+	if traits { // It is as high as what stands beside it.
+		high = max(m.U(sheetPortrait), sheetBeside*line)
+		most := sheetName * sheetFaces
+		if p.stacked {
+			high, most = max(high, sheetStacked*line), sheetWidest
+		}
+		high = max(high, min(high+p.grows, wide*most/sheetFace))
 	}
 	at.portrait = display.Rect{X: x, Y: y, W: high * sheetFace, H: high}
 	left := at.portrait.W + pad
 	if p.stacked {
 		at.name, at.note = display.Rect{X: x + left, Y: y, W: wide - left, H: line}.CutLeft((wide - left) * 0.62)
-		below := display.Rect{X: x, Y: y + max(line, high), W: wide, H: line}
 		if traits {
+			beside := display.Rect{X: x + left, Y: y + (high-sheetStacked*line)/2 + line, W: wide - left, H: line}
+			at.name.Y, at.note.Y = beside.Y-line, beside.Y-line
 			for t := range at.traits {
-				at.traits[t] = below.Moved(0, float64(t/2)*line).Column(t%2, 2, pad)
+				at.traits[t] = beside.Moved(0, float64(t/2)*line).Column(t%2, 2, pad)
 			}
-			below.Y += 2 * line
 		}
-		at.text = below
+		at.text = display.Rect{X: x, Y: y + max(line, high) + pad/2, W: wide, H: line}
 		return at
 	}
 	if traits {

@@ -229,6 +229,11 @@ const (
 	// sheetFaces is the share of the place for portrait and name that a portrait has at most.
 	sheetFaces = 0.42
 	sheetName  = 0.2
+	// sheetBeside is the height of what stands beside a portrait in lines, sheetStacked that where its colours do as well,
+	// and sheetWidest the share of the sheet's width that a portrait has at most there.
+	sheetBeside  = 2.0
+	sheetStacked = 3.0
+	sheetWidest  = 0.2
 	// portraitLeast is the height of a portrait, in letters, from which it is shown with a colour to ask for.
 	portraitLeast = 2.2
 )
