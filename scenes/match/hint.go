@@ -125,19 +125,19 @@ func (h *hint) give(t *bots.Thought[string]) {
 	h.tell(s)
 }
 
-// text is the move, and the other one that is as good, with what decided and the reason that matters most, as far as
-// they have room.
+// text is the move with what decided and the reason that matters most, as far as they have room, or with the other move
+// that is as good and what both are worth: a reason would be for one of them.
 func (h *hint) text(t *bots.Thought[string]) string {
 	if len(t.Options) == 0 || t.Options[0].Says == (game.Line{}) || h.Forced() && len(t.Knew) == 0 {
 		return h.none()
 	}
 	reader := h.Reader().To(h.asked)
 	says := game.Text(reader.Say(t.Options[0].Says))
-	text, counted := unstopped(h.Say("hint.only", says)), h.counted(t, reader)
+	text, reasons := unstopped(h.Say("hint.only", says)), []string{h.counted(t, reader), h.known(t, reader)}
 	if as := t.AsGood(); as != nil {
-		text, counted = unstopped(h.Say("hint.even", says, game.Text(reader.Say(as.Says)))), h.even(t)
+		text, reasons = unstopped(h.Say("hint.even", says, game.Text(reader.Say(as.Says)))), []string{h.even(t, as)}
 	}
-	for _, reason := range [...]string{counted, h.known(t, reader)} {
+	for _, reason := range reasons {
 		longer := stage.Sentences(text, reason)
 		if reason != "" && (h.screen.Fits == nil || h.screen.Fits(longer)) {
 			text = longer
@@ -169,16 +169,16 @@ func (h *hint) counted(t *bots.Thought[string], reader words.Reader) string {
 	return unstopped(h.Say(key, game.Text(one), game.Text(other), game.Text(reader.Say(next.Says))))
 }
 
-// even says what either of two moves is worth that are as good, where figures may be shown.
-func (h *hint) even(t *bots.Thought[string]) string {
-	key := "hint.wins.even"
+// even says what either of two moves is worth, where figures may be shown and show no difference.
+func (h *hint) even(t *bots.Thought[string], as *bots.Weighed[string]) string {
+	key, one := "hint.wins.even", h.Figure(t.Scale, t.Options[0].Value)
 	switch {
-	case t.Scale == bots.Liking || !h.OddsAllowed():
+	case t.Scale == bots.Liking || !h.OddsAllowed() || one != h.Figure(t.Scale, as.Value):
 		return ""
 	case t.Scale == bots.Points:
 		key = "hint.points.even"
 	}
-	return h.Say(key, game.Text(h.Figure(t.Scale, t.Options[0].Value)))
+	return h.Say(key, game.Text(one))
 }
 
 // known is what bears on the move most.

@@ -174,7 +174,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 // stands in the first place that is free, third telling whether that beside the second answer may be. Where none is
 // free it is returned, to be put beside an answer.
 func (p *Panel) backButton(t *Table, q *match.Prompt, third bool) match.Button {
-	if t.Busy() || !t.Holder.Mine() || !t.Choice.Undoable() || t.reading() {
+	if t.Busy() || !t.Holder.Mine() || !t.Choice.Undoable() || reading(t) {
 		return match.Button{}
 	}
 	for _, b := range [...]*match.Button{&q.Primary, &q.Secondary, &q.Third} {

@@ -89,7 +89,7 @@ func (g *logPanel) lastSaid(t *Table) (last, before string) {
 // update scrolls the panel; new lines bring it back to its end.
 func (g *logPanel) update(t *Table, in *input.Frame) {
 	g.compose(t)
-	if !t.LogOpen || t.reading() {
+	if !t.LogOpen || reading(t) {
 		return
 	}
 	box := t.log.text(t)
@@ -156,7 +156,7 @@ const logKeys = input.Actions(1<<input.Up | 1<<input.Down)
 
 // control is the panel for the focus, where it is open and shows anything.
 func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
-	if !t.LogOpen || t.LogHidden() || t.reading() {
+	if !t.LogOpen || t.LogHidden() || reading(t) {
 		return cs // What is read lies over it.
 	}
 	log := t.room.Frame().Log
@@ -183,18 +183,18 @@ func (g *logPanel) title(t *Table) string {
 }
 
 // atop reports that the log lies over the board and is read there.
-func (g *logPanel) atop(t *Table) bool { return t.LogOpen && !t.reading() }
+func (g *logPanel) atop(t *Table) bool { return t.LogOpen && !reading(t) }
 
 // buries reports whether a place lies under what lies over the board: what is not in sight is not pressed.
 func (g *logPanel) buries(t *Table, place display.Rect) bool {
 	x, y := place.Centre()
-	return !t.reading() && t.room.Frame().Log.Contains(x, y)
+	return !reading(t) && t.room.Frame().Log.Contains(x, y)
 }
 
 // cover leaves of the controls that lie partly under it what is in sight: that is seen, and pressed.
 func (g *logPanel) cover(t *Table, cs []ui.Control) {
 	log := t.room.Frame().Log
-	if t.reading() || log.Empty() {
+	if reading(t) || log.Empty() {
 		return
 	}
 	for i := range cs {

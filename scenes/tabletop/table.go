@@ -112,7 +112,7 @@ func (t *Table) Begin(r Room, s shower) stage.Scene {
 		Left: func() { t.Page = ui.Page{} }, Concealed: t.concealed,
 		Focus: t.Page.SetFocus, Question: func() { t.Panel.asking = question{} },
 		Play: func(what match.Sound) { skin.heard(t.Stage, what) },
-		Fits: func(text string) bool { return hintFits(t, text) }, Reading: t.reading,
+		Fits: func(text string) bool { return hintFits(t, text) }, Reading: func() bool { return reading(t) },
 		Close: func() bool { return closeOverlay(t) },
 		Answered: func(good bool) { // Enter is left to the button that goes on, after a look by pointer.
 			if _, ring, _ := t.Page.State(t.Page.Focused()); good && !ring {
@@ -221,7 +221,7 @@ func (t *Table) Left() {
 }
 
 // reading reports that the person at the screen reads what lies over the table.
-func (t *Table) reading() bool { return t.PileOpen || overlays(t.room).Reading() }
+func reading(t *Table) bool { return t.PileOpen || overlays(t.room).Reading() }
 
 // Mark is the moment of the match that is shown. Jump shows another one, as if all before it had been shown.
 func (t *Table) Mark() match.Mark { return t.show.Mark() }

@@ -32,7 +32,7 @@ func (t *Scene) Update(in *input.Frame) stage.Change {
 func (t *Scene) offers(in *input.Frame) bool {
 	before := t.seen
 	t.seen = t.Stage.Tick
-	return before == t.Stage.Tick-1 && in.Focused && !in.LostFocus && !t.Stage.Reading && !t.Busy() && !t.reading() &&
+	return before == t.Stage.Tick-1 && in.Focused && !in.LostFocus && !t.Stage.Reading && !t.Busy() && !reading(t.Table) &&
 		!t.Lesson.Tells()
 }
 

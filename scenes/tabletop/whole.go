@@ -39,7 +39,7 @@ func (p *Panel) more(t *Table, cs []ui.Control) []ui.Control {
 // it is drawn depends on much.
 func (p *Panel) leavesOut(t *Table) bool {
 	room, f := textRoomOf(t.room), t.room.Frame()
-	if t.reel != nil || t.Busy() || t.lane.inPanel(t) || t.reading() || room.Empty() || t.Choice.Prompt().Passing {
+	if t.reel != nil || t.Busy() || t.lane.inPanel(t) || reading(t) || room.Empty() || t.Choice.Prompt().Passing {
 		return false
 	}
 	p.trial.Items = p.trial.Items[:0]

@@ -107,7 +107,7 @@ var prompts = [...]prompt{
 	getadler.PhaseExchange: giving("getadler.give.exchange"),
 	getadler.PhaseReturn:   giving("getadler.give.return"),
 	getadler.PhasePlay: {
-		head: "getadler.play.head", tells: (*asker).playOrDiscard, primary: answer{"act", "getadler.play.go"},
+		head: "getadler.play.head", tells: playOrDiscard, primary: answer{"act", "getadler.play.go"},
 		of: handIDs, first: "getadler.play.first", next: "table.next.card", open: (*asker).askCard,
 	},
 	// Where others look on the screen is the same for heroes and villains: the false answer is refused to a hero when it
@@ -422,7 +422,7 @@ func (a *asker) choose(q *ask, ids []match.Pick, saying, first string, labels ..
 }
 
 // playOrDiscard says what a turn is for: where no card of the hand can be played, one must be discarded.
-func (a *asker) playOrDiscard() string {
+func playOrDiscard(a *asker) string {
 	grey := a.useless(&a.own)
 	for k, held := range a.hand() {
 		if held > 0 && grey&(1<<k) == 0 {
