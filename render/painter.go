@@ -38,12 +38,10 @@ type Painter struct {
 	outline   outline
 	uncovered uncovered
 	canvas    canvas
-	// whole is where a picture that fades is put together, part the one of its items that is drawn.
-	whole   sheet
-	part    display.Item
-	image   ebiten.DrawImageOptions
-	clip    display.Rect
-	clipped *ebiten.Image
+	fading    fading
+	image     ebiten.DrawImageOptions
+	clip      display.Rect
+	clipped   *ebiten.Image
 }
 
 // NewPainter makes a painter that sets text with the setter.
@@ -130,7 +128,7 @@ func (p *Painter) draw(whole *ebiten.Image, it *display.Item) {
 func (p *Painter) Release() {
 	p.scratch.drop()
 	p.canvas.sheet.drop()
-	p.whole.drop()
+	p.fading.sheet.drop()
 	p.shapes.Clear()
 	p.symbols.Clear()
 	p.faces.Clear()

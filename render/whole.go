@@ -9,6 +9,12 @@ import (
 	"safehouse/render/display"
 )
 
+// fading is where a picture that fades is put together, and the one of its items that is drawn.
+type fading struct {
+	sheet sheet
+	part  display.Item
+}
+
 // parts is how many items from the first one on are the parts of one picture that fades, at least 1.
 func parts(items []display.Item) int {
 	n := 1
@@ -37,15 +43,16 @@ func (p *Painter) fadeWhole(screen *ebiten.Image, items []display.Item) {
 		return
 	}
 	size := screen.Bounds().Size()
-	sheet := p.whole.room(size.X, size.Y).RecyclableSubImage(all)
+	sheet := p.fading.sheet.room(size.X, size.Y).RecyclableSubImage(all)
 	sheet.Clear()
 	for i := range items {
-		p.part = items[i]
-		p.part.Fade = p.part.Own
-		if p.part.Kind == display.Ground {
+		part := &p.fading.part
+		*part = items[i]
+		part.Fade = part.Own
+		if part.Kind == display.Ground {
 			p.uncovered.cover(nil)
 		}
-		p.draw(sheet, &p.part)
+		p.draw(sheet, part)
 	}
 	p.drawPaths(sheet)
 	p.unclip()

@@ -214,7 +214,6 @@ type Item struct {
 	// Face is that of a card or ground.
 	Face Face
 	Pose
-	Whole
 	Access
 	// Sense is what the colour of a fill stands for, where another theme must know it.
 	Sense Sense
@@ -254,7 +253,10 @@ type Lettering struct {
 
 // Pose is how an item lies: Turn is in radians, clockwise; Squash takes that share off the width (1 is a card on its
 // edge); Scale adds that share to the size; Fade takes that share off the opacity; Shadow is its drop in pixels.
-type Pose struct{ Turn, Squash, Scale, Fade, Shadow float64 }
+type Pose struct {
+	Turn, Squash, Scale, Fade, Shadow float64
+	Whole
+}
 
 // Whole is the picture that an item is a part of where that fades as one: Gone is the share that it takes off the
 // opacity of all of it, 0 for no such picture, and Own what Fade was before. Items next to each other with the same

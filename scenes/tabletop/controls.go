@@ -135,7 +135,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 	}
 	first := q.Primary
 	if foremost {
-		first = p.peekButton(t)
+		first = peekButton(t)
 	}
 	add(&first, primary, true)
 	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" && second.Y == third.Y {
@@ -146,7 +146,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 	add(&back, small, false)
 	last := q.Third
 	if peek {
-		last = p.peekButton(t)
+		last = peekButton(t)
 	}
 	if len(q.Chips) == 0 {
 		most := third.W
@@ -205,7 +205,7 @@ func (p *Panel) looks(t *Table, q *match.Prompt) bool {
 }
 
 // peekButton opens the holder's cards, or closes them.
-func (p *Panel) peekButton(t *Table) match.Button {
+func peekButton(t *Table) match.Button {
 	if t.Holder.Open() {
 		return match.Button{ID: "peek", Label: t.Say("table.hide"), Icon: match.Icon(display.IconEyeClosed)}
 	}

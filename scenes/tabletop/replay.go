@@ -352,18 +352,18 @@ func (r *Replay) seekMoves(moves int) {
 
 // Resumed has everything laid out anew, and the match be what it was at the moment shown.
 func (r *Replay) Resumed() {
-	r.stay()
+	stay(r)
 	r.Table.Resumed()
 }
 
 // Refit has everything laid out anew where it lies, also under another scene.
 func (r *Replay) Refit() {
-	r.stay()
+	stay(r)
 	r.Table.Refit()
 }
 
 // stay has the match be what it was at the moment shown.
-func (r *Replay) stay() {
+func stay(r *Replay) {
 	if r.Moves() != r.turns[r.at].End {
 		r.GoTo(r.at, r.beat)
 	}
