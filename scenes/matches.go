@@ -205,19 +205,17 @@ func (s *matches) layOut() *form.Sheet {
 	}
 	page := found[s.first:min(len(found), s.first+matchesPage)]
 	wide := max(m.U(discardWidth), m.Floor(display.SansBold)*12)
-	under := all.Panel.W-2*wide < m.Floor(display.SansBold)*namesLeast
 	photo := max(m.U(matchRow), m.Floor(display.SansBold)*3.2) * ui.PictureAspect
 	names := all.Panel.W - m.U(labelSpace) - photo - m.U(matchEdge)
+	beside := names - wide*(1+filmWide) - m.U(discardGap)*1.5
+	under := all.Panel.W-2*wide < m.Floor(display.SansBold)*namesLeast ||
+		slices.ContainsFunc(page, func(n int) bool { return s.lines(s.kept[n], beside) > namesLines })
 	if !under {
-		names -= wide + m.U(discardGap)
+		names = beside
 	}
 	for i, n := range page {
 		sum := s.kept[n]
-		room := names
-		if !under {
-			room -= wide*filmWide + m.U(discardGap)/2
-		}
-		note, high := s.note(sum, room)
+		note, high := s.note(sum, names)
 		both := high
 		if under {
 			both += ui.TargetHeight(m) + m.U(menuGap)/2
@@ -305,6 +303,19 @@ func (s *matches) turn(to int) {
 	s.Changed()
 }
 
+// leastNames is the size of the smallest letters that names are set in.
+func (s *matches) leastNames() float64 {
+	m := s.launcher.st.Metrics
+	return max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
+}
+
+// lines is how many lines the names of a match take in a row of that width.
+func (s *matches) lines(sum record.Summary, wide float64) int {
+	st := s.launcher.st
+	font := st.Metrics.Font(display.SansBold)
+	return len(st.Measure.Wrap(opponents(st, sum), font, s.leastNames(), wide*namesFill))
+}
+
 // note is what a row of that width tells of a match under its names: as much as has room there in letters that can be
 // read, but always the game, the day, and who has won it or how far it is, be it in lines under one another. High is
 // the height of the row: six long names need more than a line, too.
@@ -312,9 +323,8 @@ func (s *matches) note(sum record.Summary, wide float64) (note string, high floa
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	letters := m.Size(display.SansBold, ui.ButtonSize)
 	high = max(m.U(matchRow), m.Floor(display.SansBold)*3.2, letters/matchLabel+m.U(labelSpace))
-	least := max(letters/max(1, m.TextScale), m.Floor(display.SansBold))
-	if rows := len(st.Measure.Wrap(opponents(st, sum), m.Font(display.SansBold), least, wide*namesFill)); rows > 1 {
-		high = max(high, least*float64(rows+1)*namesLine+m.U(labelSpace))
+	if rows := s.lines(sum, wide); rows > 1 {
+		high = max(high, s.leastNames()*float64(rows+1)*namesLine+m.U(labelSpace))
 	}
 	font := m.Font(display.Sans)
 	title, ends := st.Say(s.launcher.words(sum.Game).Title), date(st, sum)+"\n"+s.launcher.stands(sum)

@@ -143,9 +143,11 @@ const (
 // which has the colour of its game.
 const (
 	matchRow = 104
-	// namesFill is how much of a row long names fill before they break, namesLine the height of their lines in sizes of
-	// their letters; noteFill is how much a line of what is told under them fills.
+	// namesFill is how much of a row long names fill before they break, namesLines the lines that they may take beside
+	// buttons, namesLine the height of their lines in sizes of their letters; noteFill is how much a line of what is told
+	// under them fills.
 	namesFill  = 0.88
+	namesLines = 2
 	noteFill   = 0.95
 	namesLine  = 1.6
 	matchLabel = 0.54

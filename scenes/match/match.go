@@ -87,7 +87,7 @@ type Screen struct {
 	Question func()
 	// Play is heard.
 	Play func(Sound)
-	// Fits reports whether a hint of these words has room.
+	// Fits reports whether these words have room where something is asked.
 	Fits func(text string) bool
 	// Reading reports that the person at the screen reads something that lies over the table; Close puts away what lies
 	// uppermost, and reports whether there was anything.

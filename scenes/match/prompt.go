@@ -74,7 +74,10 @@ func (b *Button) Wait(next, why string) {
 func (m *Match) Ask() *Prompt {
 	m.Choice.prompt = m.game.WhatNow()
 	if q := m.Choice.prompt; m.Choice.once() {
-		q.Body = stage.Sentences(q.Body, m.Say("table.once"))
+		body := stage.Sentences(q.Body, m.Say("table.once"))
+		if fits := m.Choice.screen.Fits; fits == nil || fits(q.Head+"\n"+body) { // What is asked comes first.
+			q.Body = body
+		}
 	}
 	m.Lesson.takeOver(m.Choice.prompt)
 	return m.Choice.prompt

@@ -65,14 +65,17 @@ func (b tableBrush) saying() {
 	})
 	line := b.look.Stage.Measure.Width(q.saying, b.M.Font(display.SansBold), b.M.Size(display.SansBold, size)) + 1
 	paper := room.Middle(room.W-max(0, words.W-line), min(room.H, max(high, b.sign())+room.H-words.H))
-	words = sayingWords(b.M, paper)
 	edge, asker := theme.Lamp, b.told.After().said.asker
 	asked := q.card == getadler.NoKind && asker.Sits(b.v.Seats)
-	if asked {
-		if edge = theme.SeatColours[asker]; b.lay.Suspects[asker].Air.Empty() {
+	if asked { // It lies as near to who asks as it may, and points there where that is over it.
+		edge = theme.SeatColours[asker]
+		under := b.lay.under(int(asker))
+		paper.X = max(room.X, min(under-paper.W/2, room.X+room.W-paper.W))
+		if b.lay.Suspects[asker].Air.Empty() && under > paper.X && under < paper.X+paper.W {
 			b.pointer(paper, asker)
 		}
 	}
+	words = sayingWords(b.M, paper)
 	b.L.Fill(paper, theme.Cream, b.M.U(ui.Radius)).Shadow = b.M.U(8)
 	b.L.Border(paper, edge, b.M.U(ui.Radius), max(2, b.M.U(4)))
 	sign := display.Rect{X: paper.X + words.Y - paper.Y, Y: words.Y, W: words.X - b.M.U(12) - paper.X - words.Y + paper.Y,
