@@ -35,14 +35,16 @@ const (
 	badgeSize  = 270
 	badgeLeast = 150
 	// badgeShare is the size of a seat's sign on the photograph in the height of that, photoLean how that leans.
-	badgeShare  = 0.46
-	photoLean   = -0.035
-	passSize    = 38
-	nameSize    = 96
-	adviceSize  = 30
-	newsSize    = 28
-	promiseSize = 22
-	columnWidth = 1200
+	badgeShare = 0.46
+	photoLean  = -0.035
+	passSize   = 38
+	nameSize   = 96
+	// uprightGrows is how much larger photograph and name are on a screen that is higher than wide.
+	uprightGrows = 1.8
+	adviceSize   = 30
+	newsSize     = 28
+	promiseSize  = 22
+	columnWidth  = 1200
 	// platePad is the room over the sign and under the last words on their sheet, signUnder that under the sign,
 	// adviceOver that over and under the advice.
 	platePad   = 30
@@ -275,12 +277,16 @@ func (s *Scene) Draw(l *display.List) {
 	plate := len(l.Items)
 	ui.Plate(l, s.st, column.Box)
 	lain := l.Items[plate:]
-	size, nameHigh := m.Size(display.Sans, passSize), m.Size(display.SansBold, nameSize)*1.3
+	grows := 1.0
+	if m.H > m.W {
+		grows = uprightGrows
+	}
+	size, nameHigh := m.Size(display.Sans, passSize), m.Size(display.SansBold, nameSize*grows)*1.3
 	advice := s.say("handover.advice")
-	left := column.Box.H - m.U(badgeSize+signUnder+2*adviceOver) - size*1.4 - nameHigh -
+	left := column.Box.H - m.U(badgeSize*grows+signUnder+2*adviceOver) - size*1.4 - nameHigh -
 		ui.ParagraphHeight(s.st, w, advice, display.Sans, adviceSize)
 	pad := max(0, min(m.U(platePad), left/2)) // A low screen has none to spare.
-	high := max(m.U(badgeLeast), m.U(badgeSize)+min(0, left))
+	high := max(m.U(badgeLeast), m.U(badgeSize*grows)+min(0, left))
 	column.Gap(pad)
 	column.Box.H -= pad
 	badge := column.Row(high)
@@ -289,7 +295,7 @@ func (s *Scene) Draw(l *display.List) {
 	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary,
 		display.Middle)
 	name := column.Row(nameHigh)
-	if it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize, theme.TextColour, display.Middle); it != nil {
+	if it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize*grows, theme.TextColour, display.Middle); it != nil {
 		it.Role = display.Heading
 		if s.st.Skin != nil {
 			it.Colour = s.st.Skin.Wear.Text // It stands on the plate, not on the bar.
@@ -315,10 +321,10 @@ func (s *Scene) Draw(l *display.List) {
 	}
 }
 
-// drawWho pins up a photograph on which nobody is to be told, with the sign of the seat at its shoulder.
+// drawWho pins up the photograph that a person has at the table, with the sign of the seat at its shoulder.
 func (s *Scene) drawWho(l *display.List, room display.Rect) {
 	m, seat := s.st.Metrics, int(s.who.Seat)%game.MaxSeats
-	face := display.Face{Design: faces.Likeness}
+	face := display.Face{Design: faces.Likeness, Symbol: display.IconUser}
 	if s.st.Skin != nil {
 		face.Marks = s.st.Skin.Look
 	}
