@@ -295,7 +295,8 @@ func (s *Scene) Draw(l *display.List) {
 	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary,
 		display.Middle)
 	name := column.Row(nameHigh)
-	if it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize*grows, theme.TextColour, display.Middle); it != nil {
+	it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize*grows, theme.TextColour, display.Middle)
+	if it != nil {
 		it.Role = display.Heading
 		if s.st.Skin != nil {
 			it.Colour = s.st.Skin.Wear.Text // It stands on the plate, not on the bar.
