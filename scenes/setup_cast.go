@@ -138,7 +138,7 @@ func (h *launcher) strangers(players []game.Player) []game.Player {
 	for _, step := range [...]int{0, 1, -1, 2, -2} {
 		for i := range others {
 			if p := &others[i]; p.Computer && p.Character == "" {
-				p.Level = max(game.Easy, min(players[i].Level+game.Level(step), game.Expert))
+				p.Level = game.Level(max(int(game.Easy), min(int(players[i].Level)+step, int(game.Expert))))
 			}
 		}
 		others = h.casting(append(others, players...))[:len(players)]

@@ -78,8 +78,8 @@ func (b tableBrush) saying() {
 	words = sayingWords(b.M, paper)
 	b.L.Fill(paper, theme.Cream, b.M.U(ui.Radius)).Shadow = b.M.U(8)
 	b.L.Border(paper, edge, b.M.U(ui.Radius), max(2, b.M.U(4)))
-	sign := display.Rect{X: paper.X + words.Y - paper.Y, Y: words.Y, W: words.X - b.M.U(12) - paper.X - words.Y + paper.Y,
-		H: words.H}
+	pad := words.Y - paper.Y
+	sign := display.Rect{X: paper.X + pad, Y: words.Y, W: words.X - b.M.U(sayingGap) - paper.X - pad, H: words.H}
 	if sign = sign.Square(sign.W); asked {
 		b.Chip(sign, asker)
 	} else {
@@ -91,8 +91,8 @@ func (b tableBrush) saying() {
 
 // sayingWords is the place of the words on such a paper, beside its sign.
 func sayingWords(m theme.Metrics, paper display.Rect) display.Rect {
-	in := paper.Inset(max(4, m.U(14)))
-	_, words := in.PartLeft(min(in.H, max(m.U(52), 28)), m.U(12))
+	in := paper.Inset(sayingPad.In(m))
+	_, words := in.PartLeft(min(in.H, sayingSign.In(m)), m.U(sayingGap))
 	return words
 }
 

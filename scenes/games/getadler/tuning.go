@@ -150,6 +150,15 @@ var (
 	signWant = tabletop.Size{Design: 42, Least: 20}
 )
 
+// sayingPad is what the paper over a choice leaves free around what stands on it, sayingSign the side of its sign, and
+// sayingGap what is free beside that.
+var (
+	sayingPad  = tabletop.Size{Design: 14, Least: 4}
+	sayingSign = tabletop.Size{Design: 52, Least: 28}
+)
+
+const sayingGap = 12.0
+
 // linesShare is the share of a cell that signs in several lines may take where it is no small one.
 const linesShare = 0.9
 

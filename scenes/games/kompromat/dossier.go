@@ -478,7 +478,6 @@ func (b *brush) stands(room display.Rect, seat game.Seat) {
 	t, p, gap := b.look, &b.v.Players[seat], b.M.U(tabletop.Gap)
 	photo, facts := room.PartLeft(min(room.W*standingPhoto, room.H*ui.PictureAspect), 2*gap)
 	b.Portrait(photo.Middle(photo.W, photo.W/ui.PictureAspect), seat, display.GazeRest, photoLean*float64(1-2*int(seat)))
-	facts = facts.Middle(facts.W, min(facts.H, photo.W/ui.PictureAspect))
 	row := func(share float64) (line display.Rect) {
 		line, facts = facts.CutTop(room.H * share)
 		return line
