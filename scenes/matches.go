@@ -207,11 +207,11 @@ func (s *matches) layOut() *form.Sheet {
 	wide := max(m.U(discardWidth), m.Floor(display.SansBold)*12)
 	photo := max(m.U(matchRow), m.Floor(display.SansBold)*3.2) * ui.PictureAspect
 	names := all.Panel.W - m.U(labelSpace) - photo - m.U(matchEdge)
-	beside := names - wide*(1+filmWide) - m.U(discardGap)*1.5
+	left := names - wide*(1+filmWide) - m.U(discardGap)*1.5
 	under := all.Panel.W-2*wide < m.Floor(display.SansBold)*namesLeast ||
-		slices.ContainsFunc(page, func(n int) bool { return s.lines(s.kept[n], beside) > namesLines })
+		slices.ContainsFunc(page, func(n int) bool { return s.lines(s.kept[n], left) > namesLines })
 	if !under {
-		names = beside
+		names = left
 	}
 	for i, n := range page {
 		sum := s.kept[n]
@@ -243,6 +243,9 @@ func (s *matches) layOut() *form.Sheet {
 			Heard: ui.Heard{Aloud: name},
 			Note:  note, Role: display.Button, Box: row,
 		}})
+		beside := []ui.Control{way.Control, discard}
+		ui.Alike(st, beside)
+		way.Control, discard = beside[0], beside[1]
 		all.Put(r, way)
 		all.Put(r, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: discard})
 	}
