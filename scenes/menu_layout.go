@@ -112,8 +112,8 @@ func (s *menu) laidOut(more bool) *menuPage {
 		least := s.leastNotices(m.W - 2*ui.Margin(m))
 		root = t.FirstThatFits(t.Column(side, s.head(p, high), room(least)), t.Column(side, room(0)))
 	default:
-		whole := func(slim bool) layout.Box {
-			return t.Column(layout.Style{}, s.head(p, high), s.wall(p, high), s.desk(p, high, slim))
+		whole := func(slim, stays bool) layout.Box {
+			return t.Column(layout.Style{}, s.head(p, high), s.wall(p, high), s.desk(p, high, slim, stays))
 		}
 		pinned := func(slim bool) layout.Box {
 			upper := t.Column(layout.Style{}, s.head(p, high), s.wall(p, high))
@@ -127,13 +127,14 @@ func (s *menu) laidOut(more bool) *menuPage {
 				half := layout.Span{Least: m.H * leastWall, Want: m.H * leastWall, Most: math.Inf(1)}
 				part = t.Row(layout.Style{}, t.Leaf(layout.Style{H: half}), part)
 			}
-			return t.Column(layout.Style{}, part, s.desk(p, high, slim))
+			return t.Column(layout.Style{}, part, s.desk(p, high, slim, !slim))
 		}
 		if high {
-			root = t.FirstThatFits(whole(false), pinned(false), whole(true), pinned(true))
+			root = t.FirstThatFits(whole(false, true), pinned(false), whole(true, false), pinned(true))
 		} else {
-			low := t.Column(layout.Style{}, s.head(p, high), s.lowWall(p), s.desk(p, high, true))
-			root = t.FirstThatFits(whole(false), whole(true), low, pinned(true))
+			low := t.Column(layout.Style{}, s.head(p, high), s.lowWall(p), s.desk(p, high, true, false))
+			// The photograph makes way for large letters before these do.
+			root = t.FirstThatFits(whole(false, true), whole(true, m.TextScale > 1), whole(true, false), low, pinned(true))
 		}
 	}
 	t.Solve(root, m.Screen())
@@ -281,8 +282,9 @@ func (s *menu) hangsBoard() bool {
 	return len(s.over) > 0 && m.W > m.H && !largeLetters(m)
 }
 
-// desk is the desk with what lies on it; a slim one has the sheet alone, with its buttons beside what it says.
-func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
+// desk is the desk with what lies on it; a slim one has the sheet alone, with its buttons beside what it says. Stays
+// has that keep the size of its letters.
+func (s *menu) desk(p *menuPage, high, slim, stays bool) layout.Box {
 	st, t := s.launcher.st, &p.tree
 	m := st.Metrics
 	place := layout.Style{ID: boxDesk, Gap: m.U(48), Across: layout.Middle,
@@ -303,7 +305,7 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 	says := func(least float64) layout.Box {
 		return t.Column(layout.Style{Gap: m.U(12), W: layout.Span{Least: least, Want: m.U(600), Most: math.Inf(1)}},
 			p.text(boxTitle, p.paper.title, display.Typewriter, sheetTitle, theme.Ink, false),
-			p.text(boxBody, p.paper.body, display.Sans, sheetBody, theme.InkOnManila, !slim))
+			p.text(boxBody, p.paper.body, display.Sans, sheetBody, theme.InkOnManila, stays))
 	}
 	gap := layout.Style{Gap: m.U(18), Across: layout.Start}
 	under := func() layout.Box {
