@@ -115,7 +115,7 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 		} else {
 			room, told = p.drawTurn(t, b, room), true
 		}
-		if _, under = p.paragraphs(t, false).Share(t.Stage, head, 1); !under && head.Y > room.Y {
+		if _, under = p.besideAnswers(t, head, false); !under && head.Y > room.Y {
 			_, room = room.CutTop(head.Y - room.Y)
 		}
 	} else if said == nil || !p.fillsAlone(t, said[:1], room) {
@@ -126,7 +126,8 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	}
 	switch {
 	case said != nil && under:
-		p.drawQuestion(t, b, head, p.paragraphs(t, false))
+		question, _ := p.besideAnswers(t, head, false)
+		p.drawQuestion(t, b, head, question)
 		b.words(room, said)
 	case said != nil:
 		room = p.underLink(t, wide, room, said)
@@ -138,7 +139,7 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 			room = p.inMiddle(t, room, 0, s)
 		}
 		b.words(room, s)
-	case q.Body == "" && q.Warn == "":
+	case q.Body == "" && q.Warn == "" && (p.head == "" || t.surprise.inPanel(t)):
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
 		if q.Primary.ID == "" && !told {
 			room.H, room.Y = room.Y+room.H-head.Y, head.Y
@@ -148,6 +149,17 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	default:
 		p.askedTogether(t, b, head, room)
 	}
+}
+
+// besideAnswers are the question, with all what there is to know about it too, in letters as large as the place of the
+// question beside the buttons has room for, and no smaller than in other games; it reports whether it has room there.
+func (p *Panel) besideAnswers(t *Table, head display.Rect, all bool) (s ui.Stack, fits bool) {
+	s = p.paragraphs(t, all)
+	s[0].Size, fits = ui.Shrink(s[0].Size, min(s[0].Size, HeadSize), func(size float64) bool {
+		s[0].Size = size
+		return s[:1].Height(t.Stage, head.W, 1) <= head.H
+	})
+	return s, fits
 }
 
 // headRoom is the place of the question beside the buttons, as far as the first of them where whose turn it is has no
@@ -529,7 +541,7 @@ func (b *Brush) parted(room display.Rect, s ui.Stack, share float64) (in parts, 
 // askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than
 // the question's; where the question would become larger under the buttons too, it heads those words there.
 func (p *Panel) askedTogether(t *Table, b *Brush, head, room display.Rect) {
-	s := p.paragraphs(t, true)
+	s, _ := p.besideAnswers(t, head, true)
 	beside, _ := s[:1].Share(t.Stage, head, 1)
 	if under, fits := s.Share(t.Stage, room, 1); under > beside && fits {
 		b.squeezed = b.squeezed || under < 1

@@ -1,11 +1,30 @@
 package getadler
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/game/words"
+	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
+
+// TestTheFirstLookSaysWhatOneIsToDo: whatever else has no room beside the own character, the aim has, in every window.
+func TestTheFirstLookSaysWhatOneIsToDo(t *testing.T) {
+	for _, reader := range slices.Concat(stagetest.Readers(), stagetest.Phones()) {
+		if reader.Lang == words.Pseudo {
+			continue
+		}
+		r := newRoom(t, reader.Lang, reader.W, reader.H)
+		reader.Sit(r.Stage)
+		r.open(newMatch(t, tabletest.Setup("peee", 2)), false)
+		r.Wait(300)
+		if aim := r.screen.ask.story.goal; aim == "" || !strings.Contains(r.Words(), aim) {
+			t.Errorf("%v: %q is not said", reader, aim)
+		}
+	}
+}
 
 // TestWhatHappensToMeIsAMoment: a theft from whoever plays alone stops the table and names the card; between computers
 // it is told in passing, and a hand that several share names no card.

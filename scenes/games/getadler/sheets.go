@@ -43,11 +43,8 @@ func (b sheetBrush) meet() {
 		// A card that lies on its side has room for the words of its traits where the sheet is low.
 		wide = min(inside.H*lyingCard, inside.W*0.36)
 	}
-	card, words := inside.PartLeft(wide, b.M.U(36))
-	card.H = min(card.H, card.W/cardRatio)
-	b.L.Card(card, b.face(face{what: character, role: role})).Shadow = b.M.U(8)
 	story := &b.ask.story
-	b.column(words, ui.Stack{
+	said := ui.Stack{
 		{Text: story.name, Font: display.SansBold, Size: max(tabletop.HeadSize, hourSize/max(1, b.M.TextScale)),
 			Ink: theme.Cream},
 		{Text: story.goal, Font: display.SansBold, Size: tabletop.HeadSize, Ink: theme.Lamp},
@@ -55,23 +52,39 @@ func (b sheetBrush) meet() {
 		{Text: story.about, Font: display.Sans, Size: tabletop.BodySize, Ink: theme.Cream},
 		{Text: story.ability, Font: display.Sans, Size: tabletop.BodySize, Ink: theme.FogText},
 		{Text: story.now, Font: display.Sans, Size: tabletop.BodySize, Ink: theme.Cream},
+	}
+	gap := b.M.U(36)
+	// On a small sheet the card leaves name and aim their room.
+	wide, _ = ui.Shrink(wide, wide*meetLeast, func(wide float64) bool {
+		return said[:2].Height(b.look.Stage, inside.W-wide-gap, wordsLeast) <= inside.H
 	})
+	card, words := inside.PartLeft(wide, gap)
+	card.H = min(card.H, card.W/cardRatio)
+	b.L.Card(card, b.face(face{what: character, role: role})).Shadow = b.M.U(8)
+	b.column(words, said)
 }
 
-// column writes paragraphs a gap apart, smaller where they need more room than there is; those for which there is none
-// at all are left out from the end.
+// column writes paragraphs a gap apart, smaller or, on a low sheet, close together where they need more room than there
+// is; where there is none at all for the last ones, they are left out.
 func (b sheetBrush) column(room display.Rect, all ui.Stack) {
 	defer b.Explains(len(b.L.Items))
 	st, gap := b.look.Stage, b.M.U(14)
 	all = slices.DeleteFunc(all, func(w ui.Words) bool { return w.Text == "" })
-	share, _ := ui.Shrink(1, wordsLeast, func(share float64) bool {
+	share, apart := ui.Shrink(1, wordsLeast, func(share float64) bool {
 		return all.Loose(st, room.W, share)+gap*float64(len(all)-1) <= room.H
 	})
+	if !apart {
+		for ok := false; ; all = all[:len(all)-1] {
+			if share, ok = ui.Shrink(1, wordsLeast, func(share float64) bool {
+				return all.Height(st, room.W, share) <= room.H
+			}); ok || len(all) == 1 {
+				all.Draw(b.L, st, room, share)
+				return
+			}
+		}
+	}
 	for i := range all {
 		high := all[i:i+1].Loose(st, room.W, share)
-		if high > room.H {
-			return
-		}
 		all[i:i+1].Draw(b.L, st, display.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 1}, share)
 		_, room = room.CutTop(high + gap)
 	}

@@ -230,6 +230,8 @@ const (
 const (
 	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
 	wordsLeast = 0.475
+	// meetLeast is the least share of its width that the own character has then.
+	meetLeast = 0.4
 	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.
 	lyingCard = 1.3
 	// sheetFace is the width of a portrait in its heights; sheetName is the share of the sheet's width for portrait and
