@@ -115,7 +115,7 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 		} else {
 			room, told = p.drawTurn(t, b, room), true
 		}
-		if _, under = p.besideAnswers(t, head, false); !under && head.Y > room.Y {
+		if _, under = besideAnswers(t, head, false); !under && head.Y > room.Y {
 			_, room = room.CutTop(head.Y - room.Y)
 		}
 	} else if said == nil || !p.fillsAlone(t, said[:1], room) {
@@ -126,7 +126,7 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	}
 	switch {
 	case said != nil && under:
-		question, _ := p.besideAnswers(t, head, false)
+		question, _ := besideAnswers(t, head, false)
 		p.drawQuestion(t, b, head, question)
 		b.words(room, said)
 	case said != nil:
@@ -153,8 +153,8 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 
 // besideAnswers are the question, with all what there is to know about it too, in letters as large as the place of the
 // question beside the buttons has room for, and no smaller than in other games; it reports whether it has room there.
-func (p *Panel) besideAnswers(t *Table, head display.Rect, all bool) (s ui.Stack, fits bool) {
-	s = p.paragraphs(t, all)
+func besideAnswers(t *Table, head display.Rect, all bool) (s ui.Stack, fits bool) {
+	s = t.Panel.paragraphs(t, all)
 	s[0].Size, fits = ui.Shrink(s[0].Size, min(s[0].Size, HeadSize), func(size float64) bool {
 		s[0].Size = size
 		return s[:1].Height(t.Stage, head.W, 1) <= head.H
@@ -541,7 +541,7 @@ func (b *Brush) parted(room display.Rect, s ui.Stack, share float64) (in parts, 
 // askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than
 // the question's; where the question would become larger under the buttons too, it heads those words there.
 func (p *Panel) askedTogether(t *Table, b *Brush, head, room display.Rect) {
-	s, _ := p.besideAnswers(t, head, true)
+	s, _ := besideAnswers(t, head, true)
 	beside, _ := s[:1].Share(t.Stage, head, 1)
 	if under, fits := s.Share(t.Stage, room, 1); under > beside && fits {
 		b.squeezed = b.squeezed || under < 1
