@@ -172,7 +172,7 @@ func (s *matches) layOut() *form.Sheet {
 		beside := counted && wide < box.W*figuresMost
 		if beside {
 			figures.Box, box = box.CutRight(wide)
-			box.W -= m.U(discardGap)
+			box.W -= m.U(searchGap)
 		}
 		search := st.Say("menu.matches.search")
 		all.Put(r, form.Item{Control: ui.Control{
@@ -203,51 +203,8 @@ func (s *matches) layOut() *form.Sheet {
 		r, box := all.Add(m.Size(display.Sans, ui.BodySize)*2, m.U(menuGap))
 		ui.Paragraph(&r.List, st, box, st.Say(key), display.Sans, ui.BodySize, theme.Secondary, display.Left)
 	}
-	page := found[s.first:min(len(found), s.first+matchesPage)]
-	wide := max(m.U(discardWidth), m.Floor(display.SansBold)*12)
-	photo := max(m.U(matchRow), m.Floor(display.SansBold)*3.2) * ui.PictureAspect
-	names := all.Panel.W - m.U(labelSpace) - photo - m.U(matchEdge)
-	left := names - wide*(1+filmWide) - m.U(discardGap)*1.5
-	under := all.Panel.W-2*wide < m.Floor(display.SansBold)*namesLeast ||
-		slices.ContainsFunc(page, func(n int) bool { return s.lines(s.kept[n], left) > namesLines })
-	if !under {
-		names = left
-	}
-	for i, n := range page {
-		sum := s.kept[n]
-		note, high := s.note(sum, names)
-		both := high
-		if under {
-			both += ui.TargetHeight(m) + m.U(menuGap)/2
-		}
-		r, box := all.Add(both, m.U(menuGap))
-		box = s.drawWho(&r.List, box, sum, photo)
-		row, film, aside := s.places(box, high, wide)
-		name := st.Say("voice.place", game.Text(opponents(st, sum)), game.Number(s.first+i+1), game.Number(len(found)))
-		discard := ui.Control{ID: id("discard.", i), Label: st.Say("menu.discard"), Role: display.Button, Box: aside}
-		if sum.File == s.doubted {
-			discard.Label, discard.Checked = st.Say("menu.discard.sure"), true
-		}
-		discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
-		way := form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("resume.", i),
-			Label: st.Say("menu.resume"), Icon: display.IconPlay}}
-		icon := display.IconPlay
-		if sum.Standing.Over {
-			icon = display.IconEye
-			way = form.Item{Do: func() stage.Change { return s.launcher.show(s.launcher.rewatch(sum.File, 0)) },
-				Control: ui.Control{ID: id("watch.", i), Label: st.Say("table.watch"), Icon: display.IconFilm}}
-		}
-		way.Box, way.Role, way.Aloud = film, display.Button, st.Say("voice.of", game.Text(name), game.Text(way.Label))
-		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{
-			ID: id("match.", i), Label: opponents(st, sum), Icon: icon,
-			Heard: ui.Heard{Aloud: name},
-			Note:  note, Role: display.Button, Box: row,
-		}})
-		beside := []ui.Control{way.Control, discard}
-		ui.Alike(st, beside)
-		way.Control, discard = beside[0], beside[1]
-		all.Put(r, way)
-		all.Put(r, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: discard})
+	for i, n := range found[s.first:min(len(found), s.first+matchesPage)] {
+		s.card(all, s.kept[n], i, game.Number(s.first+i+1), game.Number(len(found)))
 	}
 	turn := func(id, label string, to int) form.Item {
 		return form.Item{Do: form.Then(func() { s.turn(to) }), Control: ui.Control{ID: id, Label: st.Say(label),
@@ -261,41 +218,124 @@ func (s *matches) layOut() *form.Sheet {
 	return all
 }
 
-// drawWho shows whom a match is played against, in the colour of its game, and gives what that leaves of the row.
-func (s *matches) drawWho(l *display.List, box display.Rect, sum record.Summary, photo float64) (rest display.Rect) {
-	m, look := s.launcher.st.Metrics, display.LookPhoto
-	room, rest := box.CutLeft(photo + m.U(matchEdge))
+// card adds a match, the n-th of the page: whom it is played against, who sits there and how it stands, what goes on
+// with it or shows it, and what puts it aside. One that is over is stamped where one person alone has played it.
+func (s *matches) card(all *form.Sheet, sum record.Summary, n int, place, of game.Arg) {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	pad, slim := max(m.U(cardPad), cardPadLeast), ui.Slim(m) || m.TextScale >= largeShare
+	name := st.Say("voice.place", game.Text(opponents(st, sum)), place, of)
+	discard := ui.Control{ID: id("discard.", n), Label: st.Say("menu.discard"), Role: display.Button}
+	if sum.File == s.doubted {
+		discard.Label, discard.Checked = st.Say("menu.discard.sure"), true
+	}
+	way := form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("resume.", n),
+		Label: st.Say("menu.resume"), Icon: display.IconPlay, Role: display.Button}}
+	if sum.Standing.Over {
+		way = form.Item{Do: func() stage.Change { return s.launcher.show(s.launcher.rewatch(sum.File, 0)) },
+			Control: ui.Control{ID: id("watch.", n), Label: st.Say("table.watch"), Icon: display.IconFilm, Role: display.Button}}
+	}
+	discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
+	way.Aloud = st.Say("voice.of", game.Text(name), game.Text(way.Label))
+	who, high, press := rivals(sum), max(m.U(matchPhoto), matchLeast), ui.RowHeight(m, ui.Target)
+	most := matchFaces
+	if slim {
+		most = 1
+	}
+	who = who[:min(len(who), most)]
+	photo := high * ui.PictureAspect
+	photos := photo * (1 + matchStep*float64(len(who)-1))
+	wide := min(max(m.U(discardWide), press*discardLeast), all.Panel.W*discardMost)
+	words, stamp := all.Panel.W-m.U(matchEdge)-photos-3*pad, ""
+	if !slim {
+		words -= 2 * (wide + pad)
+		if stamp = s.stamp(sum); stamp != "" {
+			if room := stampNeeds(st, stamp, m.U(lessonStamp)) + pad; words-room > high*matchWords {
+				words -= room
+			} else {
+				stamp = ""
+			}
+		}
+	}
+	title, told := opponents(st, sum), s.launcher.details(sum, true)
+	head := ui.ParagraphHeight(st, words, title, display.Typewriter, matchTitle) + 1
+	tall := head + ui.ParagraphHeight(st, words, told, display.Sans, ui.BodySize) + 1
+	rows := max(high, tall)
+	if slim {
+		rows += press + pad
+	}
+	row, box := all.Add(rows+2*pad, pad)
+	paper(&row.List, m, box)
+	look := display.LookPhoto
 	if g, ok := s.launcher.games.Find(sum.Game); ok {
-		edge, left := room.CutLeft(m.U(matchEdge))
-		l.Fill(edge, g.Look.Wear.Accent, 0)
-		room, look = left, g.Look.Look
+		edge, _ := box.CutLeft(m.U(matchEdge))
+		row.List.Fill(edge, g.Look.Wear.Accent, 0)
+		look = g.Look.Look
 	}
-	met := slices.IndexFunc(sum.Cast.Players, func(p game.Player) bool { return bots.FindCharacter(p.Character) >= 0 })
-	who := ""
-	if met >= 0 {
-		who = sum.Cast.Players[met].Character
+	_, in := box.CutLeft(m.U(matchEdge))
+	in = in.Inset(pad)
+	if slim {
+		var line display.Rect
+		line, in = in.CutBottom(press)
+		in.H -= pad
+		way.Box, discard.Box = line.PartLeft((line.W-pad)/2, pad)
+	} else {
+		discard.Box, in = in.CutRight(wide)
+		in.W -= pad
+		way.Box, in = in.CutRight(wide)
+		in.W -= pad
+		way.Box, discard.Box = way.Box.Middle(wide, press), discard.Box.Middle(wide, press)
 	}
-	games.Photo(l, room.Middle(photo, min(room.H, photo/ui.PictureAspect)), who, display.GazeRest).Face.Marks = look
-	_, rest = rest.CutLeft(m.U(menuGap))
-	return rest
+	whole := in
+	faces, in := in.PartLeft(photos, pad)
+	for i, id := range slices.Backward(who) { // The first lies on the others.
+		at := display.Rect{X: faces.X + float64(i)*photo*matchStep, Y: faces.Y + (faces.H-high)/2, W: photo, H: high}
+		it := games.Photo(&row.List, at, id, display.GazeRest)
+		it.Face.Marks = look
+		if it.Shadow = m.U(6); !m.Contrast {
+			it.Turn = learntLean * float64(i%3-1)
+		}
+	}
+	if stamp != "" {
+		place, rest := in.CutRight(in.W - words)
+		stamped(&row.List, st, place, stamp, lessonStamp)
+		in = rest
+	}
+	_, in = in.CutTop((in.H - tall) / 2)
+	line, below := in.CutTop(head)
+	ui.Paragraph(&row.List, st, line, title, display.Typewriter, matchTitle, theme.Ink, display.Left)
+	ui.Paragraph(&row.List, st, below, told, display.Sans, ui.BodySize, theme.InkOnManila, display.Left)
+	all.Put(row, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("match.", n),
+		Label: title, Note: told, Heard: ui.Heard{Aloud: name}, Role: display.Button, Quiet: true, Box: whole}})
+	beside := []ui.Control{way.Control, discard}
+	ui.Alike(st, beside)
+	way.Control = beside[0]
+	all.Put(row, way)
+	all.Put(row, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: beside[1]})
 }
 
-// places are those of a match, of going on with it or watching it, and of putting it aside: beside it, or under it
-// where its names need the whole width.
-func (s *matches) places(box display.Rect, high, wide float64) (row, film, aside display.Rect) {
-	gap := s.launcher.st.Metrics.U(discardGap)
-	if high < box.H {
-		row, _ = box.CutTop(high)
-		line, _ := box.CutBottom(ui.TargetHeight(s.launcher.st.Metrics))
-		film, aside = line.PartLeft((line.W-gap)/2, gap)
-		return row, film, aside
+// rivals are the characters against whom persons play a match; one of nobody's cast where persons alone do.
+func rivals(sum record.Summary) (who []string) {
+	for _, p := range sum.Cast.Players {
+		if p.Computer && bots.FindCharacter(p.Character) >= 0 {
+			who = append(who, p.Character)
+		}
 	}
-	aside, row = box.CutRight(wide)
-	row.W -= gap
-	film, row = row.CutRight(wide * filmWide)
-	row.W -= gap / 2
-	high = min(high, max(ui.TargetHeight(s.launcher.st.Metrics), s.launcher.st.Metrics.U(matchRow)))
-	return row, film.Middle(film.W, high), aside.Middle(aside.W, high)
+	if who == nil {
+		return []string{""}
+	}
+	return who
+}
+
+// stamp is what a match comes to that is over and was played by one person alone, in a word; empty otherwise.
+func (s *matches) stamp(sum record.Summary) string {
+	end, persons := &sum.Standing, sum.Cast.Persons()
+	switch {
+	case !end.Over || persons.Len() != 1 || end.Winners == 0:
+		return ""
+	case end.Winners&persons != 0:
+		return s.launcher.st.Say("menu.matches.stamp.won")
+	}
+	return s.launcher.st.Say("menu.matches.stamp.lost")
 }
 
 // turn shows the matches from a number on.
@@ -304,41 +344,6 @@ func (s *matches) turn(to int) {
 	s.Top()
 	s.SetFocus(id("match.", 0))
 	s.Changed()
-}
-
-// leastNames is the size of the smallest letters that names are set in.
-func (s *matches) leastNames() float64 {
-	m := s.launcher.st.Metrics
-	return max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
-}
-
-// lines is how many lines the names of a match take in a row of that width.
-func (s *matches) lines(sum record.Summary, wide float64) int {
-	st := s.launcher.st
-	font := st.Metrics.Font(display.SansBold)
-	return len(st.Measure.Wrap(opponents(st, sum), font, s.leastNames(), wide*namesFill))
-}
-
-// note is what a row of that width tells of a match under its names: as much as has room there in letters that can be
-// read, but always the game, the day, and who has won it or how far it is, be it in lines under one another. High is
-// the height of the row: six long names need more than a line, too.
-func (s *matches) note(sum record.Summary, wide float64) (note string, high float64) {
-	st, m := s.launcher.st, s.launcher.st.Metrics
-	letters := m.Size(display.SansBold, ui.ButtonSize)
-	high = max(m.U(matchRow), m.Floor(display.SansBold)*3.2, letters/matchLabel+m.U(labelSpace))
-	if rows := s.lines(sum, wide); rows > 1 {
-		high = max(high, s.leastNames()*float64(rows+1)*namesLine+m.U(labelSpace))
-	}
-	font := m.Font(display.Sans)
-	title, ends := st.Say(s.launcher.words(sum.Game).Title), date(st, sum)+"\n"+s.launcher.stands(sum)
-	for _, text := range []string{s.launcher.details(sum, true), s.launcher.details(sum, false), title + " · " + ends,
-		title + "\n" + ends} {
-		note = strings.Join(st.Measure.Wrap(text, font, m.Floor(font), wide*noteFill), "\n")
-		if note == text { // It has room.
-			break
-		}
-	}
-	return note, high + float64(strings.Count(note, "\n"))*st.Measure.LineHeight(font, m.Floor(font))
 }
 
 // Update does what was pressed. Whatever else is done takes the question back whether one is sure, and so does time.

@@ -138,28 +138,25 @@ const (
 	othersTurn    = 0.03
 )
 
-// The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
-// takes, the width of the button that discards and its distance from the one that resumes, and that of its edge,
-// which has the colour of its game.
+// The list of matches in design pixels: the height of a photograph, at least matchLeast pixels, the letters of the
+// names, the width of the edge, which has the colour of its game, and of the buttons, and what is beside the search.
 const (
-	matchRow = 104
-	// namesFill is how much of a row long names fill before they break, namesLines the lines that they may take beside
-	// buttons, namesLine the height of their lines in sizes of their letters; noteFill is how much a line of what is told
-	// under them fills.
-	namesFill  = 0.88
-	namesLines = 2
-	noteFill   = 0.95
-	namesLine  = 1.6
-	matchLabel = 0.54
+	matchPhoto  = 98
+	matchLeast  = 62.0
+	matchTitle  = 32
+	matchEdge   = 12
+	discardWide = 264
+	searchGap   = 56
+	// At most matchFaces lie on each other, each matchStep of its width beside the one before it. A stamp leaves the words
+	// matchWords of the height of a photograph; a button is discardLeast times as wide as high at least, and takes
+	// discardMost of the page at most.
+	matchFaces   = 3
+	matchStep    = 0.62
+	matchWords   = 3.0
+	discardLeast = 3.0
+	discardMost  = 0.24
 	// figuresMost is the share of a row that the way to the figures takes beside the search.
-	figuresMost  = 0.4
-	discardWidth = 360
-	// filmWide is the width of the button that shows a match again, in that of the one that puts it aside; namesLeast is
-	// the width in letters for which a match has its deeds beside it.
-	filmWide   = 0.7
-	namesLeast = 17.0
-	discardGap = 56
-	matchEdge  = 12
+	figuresMost = 0.4
 	// The list has so many matches on a page, and a field to search where it has more than searchFrom; what is sought has
 	// soughtLength letters at most. Of those that could not be read it gives unreadTold a reason. While records are read
 	// the list is made anew every listedEvery ticks.
