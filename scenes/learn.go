@@ -98,6 +98,7 @@ func (s *learn) layOut() *form.Sheet {
 		if of != l.Game {
 			of = l.Game
 			row, box := all.Add(m.Size(display.SansBold, ui.HeadSize)*1.3, m.U(rowSpace))
+			row.Heads = true
 			title := st.Say(s.launcher.words(of).Title)
 			ui.Line(&row.List, st, box, title, display.SansBold, ui.HeadSize, theme.Brass, display.Left)
 		}
@@ -116,46 +117,20 @@ func (s *learn) layOut() *form.Sheet {
 // card adds a lesson: its pictures, what it is called and what it is about, and what begins it.
 func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
-	pad, slim := max(m.U(cardPad), cardPadLeast), ui.Slim(m) || m.TextScale >= largeShare
-	faces, high, wide := s.launcher.faces(&l), max(m.U(lessonHigh), lessonLeast), min(max(m.U(300), 160), all.Panel.W/2)
-	if slim {
+	faces, high := s.launcher.faces(&l), max(m.U(lessonHigh), lessonLeast)
+	if slimSlip(m) {
 		faces = faces[:min(len(faces), 1)]
 	}
-	pictures := high / display.Upright * (1 + fanStep*float64(len(faces)-1))
-	words := all.Panel.W - 3*pad - pictures
-	if !slim {
-		words -= wide + pad
+	on := slip{
+		title: st.Say(l.Title), about: st.Say(l.About), letters: lessonTitle,
+		pictures: high / display.Upright * (1 + fanStep*float64(len(faces)-1)), high: high,
+		buttons: 1, wide: min(max(m.U(300), 160), all.Panel.W/2),
+	}.lay(all, st)
+	spread(&on.row.List, m, on.pictures, faces)
+	if s.launcher.learned(l.ID) && !slimSlip(m) {
+		_, foot := on.pictures.CutTop(on.pictures.H * 0.5)
+		stamped(&on.row.List, st, foot, st.Say("learn.stamp"), lessonStamp)
 	}
-	title := ui.ParagraphHeight(st, words, st.Say(l.Title), display.Typewriter, lessonTitle) + 1
-	about := ui.ParagraphHeight(st, words, st.Say(l.About), display.Sans, ui.BodySize) + 1
-	press := ui.RowHeight(m, ui.Target)
-	tall := title + about
-	if slim {
-		tall += press + pad
-	}
-	row, box := all.Add(max(high, tall)+2*pad, pad)
-	paper(&row.List, m, box)
-	in := box.Inset(pad)
-	fan, in := in.PartLeft(pictures, pad)
-	fan.H = high
-	spread(&row.List, m, fan, faces)
-	if s.launcher.learned(l.ID) && !slim {
-		_, foot := fan.CutTop(fan.H * 0.5)
-		stamped(&row.List, st, foot, st.Say("learn.stamp"), lessonStamp)
-	}
-	var button display.Rect
-	if slim {
-		button, in = in.CutBottom(press)
-		button.W = min(button.W, wide)
-	} else {
-		button, in = in.CutRight(wide)
-		button = button.Middle(wide, press)
-		in.W -= pad
-		_, in = in.CutTop((in.H - tall) / 2)
-	}
-	head, below := in.CutTop(title)
-	ui.Paragraph(&row.List, st, head, st.Say(l.Title), display.Typewriter, lessonTitle, theme.Ink, display.Left)
-	ui.Paragraph(&row.List, st, below, st.Say(l.About), display.Sans, ui.BodySize, theme.InkOnManila, display.Left)
 	label, icon := "learn.begin", display.IconPlay
 	switch {
 	case s.launcher.begun(l.ID):
@@ -163,9 +138,9 @@ func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
 	case s.launcher.learned(l.ID):
 		label, icon = "learn.again", display.IconCheck
 	}
-	all.Put(row, form.Item{
+	all.Put(on.row, form.Item{
 		Control: ui.Control{
-			ID: "taught." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: next, Box: button,
+			ID: "taught." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: next, Box: on.buttons[0],
 			Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(st.Say(l.Title)), game.Text(st.Say(label)))},
 		},
 		Do: func() stage.Change { return s.open(l, stage.Push) },

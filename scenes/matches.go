@@ -222,7 +222,6 @@ func (s *matches) layOut() *form.Sheet {
 // with it or shows it, and what puts it aside. One that is over is stamped where one person alone has played it.
 func (s *matches) card(all *form.Sheet, sum record.Summary, n int, place, of game.Arg) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
-	pad, slim := max(m.U(cardPad), cardPadLeast), ui.Slim(m) || m.TextScale >= largeShare
 	name := st.Say("voice.place", game.Text(opponents(st, sum)), place, of)
 	discard := ui.Control{ID: id("discard.", n), Label: st.Say("menu.discard"), Role: display.Button}
 	if sum.File == s.doubted {
@@ -236,81 +235,50 @@ func (s *matches) card(all *form.Sheet, sum record.Summary, n int, place, of gam
 	}
 	discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
 	way.Aloud = st.Say("voice.of", game.Text(name), game.Text(way.Label))
-	who, high, press := rivals(sum), max(m.U(matchPhoto), matchLeast), ui.RowHeight(m, ui.Target)
-	most := matchFaces
-	if slim {
+	who, most := rivals(sum), matchFaces
+	if slimSlip(m) {
 		most = 1
 	}
 	who = who[:min(len(who), most)]
+	high, press := max(m.U(matchPhoto), matchLeast), ui.RowHeight(m, ui.Target)
 	photo := high * ui.PictureAspect
-	photos := photo * (1 + matchStep*float64(len(who)-1))
-	wide := min(max(m.U(discardWide), press*discardLeast), all.Panel.W*discardMost)
-	words, stamp := all.Panel.W-m.U(matchEdge)-photos-3*pad, ""
-	if !slim {
-		words -= 2 * (wide + pad)
-		if stamp = s.stamp(sum); stamp != "" {
-			if room := stampNeeds(st, stamp, m.U(lessonStamp)) + pad; words-room > high*matchWords {
-				words -= room
-			} else {
-				stamp = ""
-			}
-		}
+	on := slip{
+		title: opponents(st, sum), about: s.launcher.details(sum, true), letters: matchTitle, edge: m.U(matchEdge),
+		pictures: photo * (1 + matchStep*float64(len(who)-1)), high: high,
+		buttons: 2, wide: min(max(m.U(discardWide), press*discardLeast), all.Panel.W*discardMost),
 	}
-	title, told := opponents(st, sum), s.launcher.details(sum, true)
-	head := ui.ParagraphHeight(st, words, title, display.Typewriter, matchTitle) + 1
-	tall := head + ui.ParagraphHeight(st, words, told, display.Sans, ui.BodySize) + 1
-	rows := max(high, tall)
-	if slim {
-		rows += press + pad
+	stamp := s.stamp(sum)
+	if on.beside = stampNeeds(st, stamp, m.U(lessonStamp)) + aroundSlip(m); stamp == "" || slimSlip(m) ||
+		on.words(all, m) < high*matchWords {
+		stamp, on.beside = "", 0
 	}
-	row, box := all.Add(rows+2*pad, pad)
-	paper(&row.List, m, box)
-	look := display.LookPhoto
+	at := on.lay(all, st)
+	l, look := &at.row.List, display.LookPhoto
 	if g, ok := s.launcher.games.Find(sum.Game); ok {
-		edge, _ := box.CutLeft(m.U(matchEdge))
-		row.List.Fill(edge, g.Look.Wear.Accent, 0)
+		edge, _ := at.paper.CutLeft(on.edge)
+		l.Fill(edge, g.Look.Wear.Accent, 0)
 		look = g.Look.Look
 	}
-	_, in := box.CutLeft(m.U(matchEdge))
-	in = in.Inset(pad)
-	if slim {
-		var line display.Rect
-		line, in = in.CutBottom(press)
-		in.H -= pad
-		way.Box, discard.Box = line.PartLeft((line.W-pad)/2, pad)
-	} else {
-		discard.Box, in = in.CutRight(wide)
-		in.W -= pad
-		way.Box, in = in.CutRight(wide)
-		in.W -= pad
-		way.Box, discard.Box = way.Box.Middle(wide, press), discard.Box.Middle(wide, press)
-	}
-	whole := in
-	faces, in := in.PartLeft(photos, pad)
 	for i, id := range slices.Backward(who) { // The first lies on the others.
-		at := display.Rect{X: faces.X + float64(i)*photo*matchStep, Y: faces.Y + (faces.H-high)/2, W: photo, H: high}
-		it := games.Photo(&row.List, at, id, display.GazeRest)
+		box := at.pictures.Moved(float64(i)*photo*matchStep, 0)
+		box.W = photo
+		it := games.Photo(l, box, id, display.GazeRest)
 		it.Face.Marks = look
 		if it.Shadow = m.U(6); !m.Contrast {
 			it.Turn = learntLean * float64(i%3-1)
 		}
 	}
 	if stamp != "" {
-		place, rest := in.CutRight(in.W - words)
-		stamped(&row.List, st, place, stamp, lessonStamp)
-		in = rest
+		stamped(l, st, at.beside, stamp, lessonStamp)
 	}
-	_, in = in.CutTop((in.H - tall) / 2)
-	line, below := in.CutTop(head)
-	ui.Paragraph(&row.List, st, line, title, display.Typewriter, matchTitle, theme.Ink, display.Left)
-	ui.Paragraph(&row.List, st, below, told, display.Sans, ui.BodySize, theme.InkOnManila, display.Left)
-	all.Put(row, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("match.", n),
-		Label: title, Note: told, Heard: ui.Heard{Aloud: name}, Role: display.Button, Quiet: true, Box: whole}})
+	all.Put(at.row, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("match.", n),
+		Label: on.title, Note: on.about, Heard: ui.Heard{Aloud: name}, Role: display.Button, Quiet: true, Box: at.told}})
+	way.Box, discard.Box = at.buttons[0], at.buttons[1]
 	beside := []ui.Control{way.Control, discard}
 	ui.Alike(st, beside)
 	way.Control = beside[0]
-	all.Put(row, way)
-	all.Put(row, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: beside[1]})
+	all.Put(at.row, way)
+	all.Put(at.row, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: beside[1]})
 }
 
 // rivals are the characters against whom persons play a match; one of nobody's cast where persons alone do.

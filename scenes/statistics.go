@@ -94,7 +94,7 @@ func (s *statistics) layOut() *form.Sheet {
 		if i == 0 || shares[i].Kind != shares[i-1].Kind {
 			head := m.Size(display.SansBold, ui.BodySize) * nameCaption
 			r, box := all.Add(head, m.U(rowWide))
-			if i == 0 {
+			if r.Heads = true; i == 0 {
 				s.drawScale(&r.List, s.chart(box))
 			} else {
 				ui.Line(&r.List, st, box, st.Say(kindKeys[shares[i].Kind]), display.SansBold, ui.BodySize, theme.Brass,

@@ -18,6 +18,7 @@ func (s *Scene) contents(column display.Rect) *ui.Sheet {
 	chapters := s.game().Book.Chapters
 	for from := 0; from < len(chapters); {
 		row, box := sheet.Add(m.Size(display.SansBold, ui.BodySize)*1.5, m.U(partGap))
+		row.Heads = true
 		ui.Line(&row.List, s.st, box, s.st.Say(string(chapters[from].Part)), display.SansBold, ui.BodySize, theme.Brass,
 			display.Left)
 		to := from + 1

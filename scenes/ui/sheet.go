@@ -15,8 +15,11 @@ var Nowhere = display.Rect{X: -2, Y: -2, W: 1, H: 1}
 type SheetRow struct {
 	List     display.List
 	Controls []Control
+	// Heads has it be shown only with the row under it, whose heading it is.
+	Heads bool
 
-	top, height float64
+	// whole is the height of what is shown with it, itself included.
+	top, height, whole float64
 }
 
 // Sheet is rows under one another in a panel, and the controls around it. Where the rows are too many for the panel
@@ -44,7 +47,11 @@ func (s *Sheet) Add(height, gap float64) (*SheetRow, display.Rect) {
 		s.height += gap
 	}
 	s.high = s.high || height > s.Panel.H*highRow
-	r := &SheetRow{top: s.height, height: height}
+	r := &SheetRow{top: s.height, height: height, whole: height}
+	if n := len(s.rows); n > 0 && s.rows[n-1].Heads {
+		over := s.rows[n-1]
+		over.whole = r.top + height - over.top
+	}
 	s.rows = append(s.rows, r)
 	s.height += height
 	return r, display.Rect{X: s.Panel.X, Y: s.Panel.Y + r.top, W: s.Panel.W, H: height}
@@ -91,7 +98,7 @@ func (s *Sheet) inSight(r *SheetRow, shift float64) bool {
 	if s.glides() {
 		return r.top+r.height > shift && r.top < shift+s.Panel.H
 	}
-	return r.top == shift || r.top > shift && r.top+r.height <= shift+s.Panel.H+1
+	return r.top == shift || r.top > shift && r.top+r.whole <= shift+s.Panel.H+1
 }
 
 // Controls are the tabs, those of all rows, where they are when scrolled, and then those around the panel.

@@ -30,3 +30,31 @@ func TestHighRowsGlide(t *testing.T) {
 		}
 	}
 }
+
+// TestNoHeadingStandsAlone: a heading is seen only over what it is the heading of, wherever the rows are scrolled.
+func TestNoHeadingStandsAlone(t *testing.T) {
+	st, _ := newStage()
+	s := Sheet{Panel: display.Rect{W: 300, H: 110}}
+	for i := range 12 {
+		row, box := s.Add(20, 0)
+		colour := theme.Panel
+		if i%3 == 0 {
+			row.Heads, colour = true, theme.Brass
+		}
+		row.List.Fill(box, colour, 0)
+	}
+	for offset := range 130 {
+		var l display.List
+		s.Draw(&l, st, &Scroll{Offset: float64(offset)})
+		last, seen := theme.Panel, 0
+		for _, it := range l.Items {
+			if it.Kind == display.Fill && it.Box.W == s.Panel.W {
+				last = it.Colour
+				seen++
+			}
+		}
+		if seen < 4 || last == theme.Brass {
+			t.Errorf("scrolled by %d, %d rows are seen and a heading is the last: %v", offset, seen, last == theme.Brass)
+		}
+	}
+}
