@@ -122,6 +122,9 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 		if low := p.lower(t, wide, room); !p.turnFits(t, b, room) && p.turnFits(t, b, low) {
 			room, wide = low, low
 		}
+		if said == nil && tellRecent(t, b, room) {
+			return
+		}
 		room = p.drawTurn(t, b, room)
 	}
 	switch {
@@ -160,6 +163,33 @@ func besideAnswers(t *Table, head display.Rect, all bool) (s ui.Stack, fits bool
 		return s[:1].Height(t.Stage, head.W, 1) <= head.H
 	})
 	return s, fits
+}
+
+// tellRecent tells in a high window, while nothing is asked, whose turn it is and under it what had happened before
+// that which the ticker tells, the last of it; it reports whether there is anything to tell that has room.
+func tellRecent(t *Table, b *Brush, room display.Rect) bool {
+	p, q, measure := &t.Panel, t.Choice.Prompt(), t.Stage.Measure
+	if !b.F.Tall || q.Status == "" || q.Body != "" || q.Warn != "" || p.head != "" || t.Answers() ||
+		t.Lesson.Hides(LogTerm) || t.surprise.inPanel(t) || b.now.Title != (game.Line{}) || t.show.hushed() {
+		return false
+	}
+	bold := display.SansBold
+	turn, below := room.CutTop(measure.LineHeight(bold, b.M.Size(bold, HeadSize)) / turnMost)
+	told := p.words[:0]
+	for n := 1; t.log.last(t, n) != ""; n++ { // The ticker tells the last.
+		told = append(told, ui.Words{Text: t.log.last(t, n), Font: display.Sans, Size: SmallSize, Ink: t.Skin.Body})
+		if told.Height(t.Stage, below.W, 1) > below.H {
+			told = told[:len(told)-1]
+			break
+		}
+	}
+	if p.words = told; len(told) == 0 {
+		return false
+	}
+	slices.Reverse(told)
+	told.Draw(b.L, t.Stage, below, 1)
+	p.drawTurn(t, b, turn)
+	return true
 }
 
 // headRoom is the place of the question beside the buttons, as far as the first of them where whose turn it is has no

@@ -69,21 +69,20 @@ func (g *logPanel) metrics(t *Table) theme.Metrics {
 // size is that of its letters.
 func (g *logPanel) size(t *Table) float64 { return g.metrics(t).Size(display.Sans, SmallSize) }
 
-// lastSaid is the last sentence of what has been shown, empty for none, and whose deed it tells of those before it.
-func (g *logPanel) lastSaid(t *Table) (last, before string) {
+// last is the n-th sentence of what has been shown, counted from the last one; empty where there is none.
+func (g *logPanel) last(t *Table, n int) string {
 	if g.viewer != t.LogViewer() {
-		return "", "" // The cards have just been closed: what their holder read is gone with them.
+		return "" // The cards have just been closed: what their holder read is gone with them.
 	}
 	for i := g.shown - 1; i >= 0; i-- {
-		switch said := g.rows[i].said; {
-		case said == "":
-		case last == "":
-			last = said
-		default:
-			return last, said
+		if said := g.rows[i].said; said != "" {
+			if n == 0 {
+				return said
+			}
+			n--
 		}
 	}
-	return last, ""
+	return ""
 }
 
 // update scrolls the panel; new lines bring it back to its end.

@@ -66,7 +66,7 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 	if b.F.Spoken || t.Lesson.Hides(LogTerm) {
 		return
 	}
-	last, before := g.lastSaid(t)
+	last, before := g.last(t, 0), g.last(t, 1)
 	switch now := t.show.Line(); {
 	case b.now.Title != (game.Line{}): // The title of the moment tells it: what was said before stays until it is over.
 		last, before = before, ""
@@ -89,7 +89,7 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 		return
 	}
 	gap, long := b.M.U(stripGap), measure.Width(before, font, size)+1
-	if before == "" || wide+gap+long > text.W {
+	if before == "" || b.F.Tall || wide+gap+long > text.W { // In a high window the panel tells what happened before.
 		before, gap, long = "", 0, 0
 	}
 	now, then, dot := text, text, display.Rect{}

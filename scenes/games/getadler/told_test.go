@@ -5,10 +5,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/tabletop/tabletest"
@@ -271,5 +274,47 @@ func TestWhatIsToldIsTheSameWhereverAShowBegins(t *testing.T) {
 		r := newRoom(t, words.English, 1280, 800)
 		r.open(m, true)
 		tabletest.MustTellAlike(t, matchStory{r.screen.staging, m}, game.Public, 0)
+	}
+}
+
+// TestAHighWindowTellsWhatHappenedWhileOthersPlay under whose turn it is, each of it once, and but for what the ticker
+// tells.
+func TestAHighWindowTellsWhatHappenedWhileOthersPlay(t *testing.T) {
+	r := newRoom(t, words.French, 412, 915)
+	r.open(newMatch(t, tabletest.Setup("peee", 5)), false)
+	rng, waits, tells := rand.New(rand.NewPCG(5, 1)), 0, 0
+	for tick := 0; tick < 20000 && !r.Match.Standing().Over; tick++ {
+		if !r.Busy() {
+			r.answer(rng)
+		}
+		r.Wait(1)
+		p := r.screen.table.Choice.Prompt()
+		if p.Status == "" || p.Body != "" || p.Warn != "" || p.Primary.ID != "" || r.MayAnswer() {
+			continue
+		}
+		waits++
+		r.Draw()
+		f, said, before := r.screen.table.Frame(), map[string]int{}, 0
+		for _, it := range r.List.Items {
+			switch inPanel := tabletest.Inside(f.Plate, it.Box); {
+			case it.Kind != display.Text || !inPanel && !tabletest.Inside(f.Ticker, it.Box):
+			case inPanel && !strings.Contains(p.Status+p.HeadAloud(), it.Text):
+				before++
+				fallthrough
+			default:
+				said[it.Text]++
+			}
+		}
+		for text, n := range said {
+			if first, _ := utf8.DecodeRuneInString(text); n > 1 && unicode.IsUpper(first) { // Sentences may end alike.
+				t.Fatalf("%q is told %d times", text, n)
+			}
+		}
+		if before > 0 {
+			tells++
+		}
+	}
+	if tells < 100 || tells < waits/2 {
+		t.Errorf("of %d moments in which others play %d tell what happened before", waits, tells)
 	}
 }
