@@ -210,11 +210,9 @@ func TestCurtainShowsNothing(t *testing.T) {
 		t.Fatal("the two worlds are not different: the test compares nothing")
 	}
 	w.press("stop")
-	w.through("the stop is shown", 80)
+	w.through("the stop is shown, and Inès draws", 140)
 	w.enter("Inès")
 	w.both(func(g *guest) { g.press("peek") })
-	w.press("draw")
-	w.through("Inès draws", 60)
 	w.press("mission:2")
 	w.press("place")
 	w.through("Inès places", 60)

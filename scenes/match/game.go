@@ -38,8 +38,9 @@ type Game interface {
 	Held() []string
 
 	// Routine is the move of a question that leaves nothing to decide, empty for a question that must be asked. One who
-	// plays alone is not asked it: where others look on, a silence would tell them.
-	Routine() (move string)
+	// plays alone is not asked it. Where others look on, a silence would tell them, unless they know it as well: known
+	// reports that it follows from what everybody knows.
+	Routine() (move string, known bool)
 	// Closes reports whether the cards of the person asked are turned face down, although the same person is asked again,
 	// because all look at the screen in between.
 	Closes() bool
@@ -74,7 +75,7 @@ func (Base) Explained() string { return "" }
 func (Base) Held() []string { return nil }
 
 // Routine is none.
-func (Base) Routine() string { return "" }
+func (Base) Routine() (move string, known bool) { return "", false }
 
 // Closes is no: cards stay open as long as the same person is asked.
 func (Base) Closes() bool { return false }

@@ -249,7 +249,9 @@ func (m *Match) Take(seat game.Seat, open bool) {
 }
 
 // release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone
-// saw them before the moves that are about to be shown.
+// saw them before the moves that are about to be shown. While computers alone are asked the screen stays the holder's:
+// nobody else takes it by the game's will, and cards that lie face down are as safe as behind a curtain. Where codes
+// are asked for, these are asked for again.
 func (m *Match) release(before int) {
 	h := m.Holder
 	switch {
@@ -257,12 +259,26 @@ func (m *Match) release(before int) {
 		return
 	case m.asked == h.seat && h.handed(m.asked):
 		if h.Open() && m.game.Closes() {
-			h.change(before, func() { h.toggled, h.held = false, false })
+			h.change(before, h.close)
 		}
 		return
+	case m.asked != NoSeat && !m.Seats.Persons.Has(m.asked) && !m.LockOf(h.seat).Asks():
+		h.change(before, h.close)
+		m.gone()
+	default:
+		h.change(before, m.leave)
 	}
-	h.change(before, m.leave)
 	m.show.Cut(game.Public, before)
+}
+
+// close turns the holder's cards face down.
+func (h *Holder) close() { h.toggled, h.held = false, false }
+
+// gone leaves nothing of what the pointer of the one at the screen was on.
+func (m *Match) gone() {
+	if m.screen.Left != nil {
+		m.screen.Left()
+	}
 }
 
 // leave takes the screen from its holder, who has seen what there was to see.
@@ -272,10 +288,9 @@ func (m *Match) leave() {
 		h.saw[h.seat], h.heard[h.seat] = m.session.Len(), len(m.Seats.said)
 		m.saw(h.seat, m.session.Len())
 	}
-	h.seat, h.toggled, h.held = game.Public, false, false
-	if m.screen.Left != nil {
-		m.screen.Left()
-	}
+	h.seat = game.Public
+	h.close()
+	m.gone()
 }
 
 // comeBack has the log mark, for one who comes back alone to a match of that many moves, what has happened since the

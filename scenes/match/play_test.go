@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"math/rand/v2"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -26,8 +27,8 @@ type company struct {
 	seats string
 	seed  uint64
 	// codes has persons take the screen by codes, hints has the first of them ask for a hint, and full has all be on
-	// that can be switched on.
-	codes, hints, full bool
+	// that can be switched on. Loose has the primary button pressed only where the settings ask for it at first.
+	codes, hints, full, loose bool
 }
 
 // TestWholeMatchesArePlayedWithoutAPixel plays matches of all games by presses alone: what may be pressed next is asked
@@ -37,6 +38,7 @@ func TestWholeMatchesArePlayedWithoutAPixel(t *testing.T) {
 		for _, c := range []company{
 			{name: "one person and computers", seats: "pe", seed: 1, hints: true},
 			{name: "two persons at one screen", seats: "pp", seed: 2},
+			{name: "two persons and computers at one screen", seats: "ppeee", seed: 6, loose: true},
 			{name: "persons with codes and a computer", seats: "ppe", seed: 3, codes: true},
 			{name: "computers alone", seats: "ee", seed: 4},
 			{name: "all that can be switched on", seats: "ppe", seed: 5, full: true},
@@ -62,6 +64,8 @@ type player struct {
 	// were that made no move yet, and undone how many of those were taken back.
 	persons, computers, hands, picks, undone int
 	hinted                                   bool
+	// last had the screen last, and nobody but that person and computers was asked since.
+	last game.Seat
 	// pressed is the tick of the last press.
 	pressed  int
 	notes    []record.Note
@@ -91,10 +95,13 @@ func begin(t *testing.T, g *games.Game, c company) *player {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &player{T: t, company: c, rng: rand.New(rand.NewPCG(c.seed, 0)), told: told{session: session}}
+	p := &player{T: t, company: c, rng: rand.New(rand.NewPCG(c.seed, 0)), last: match.NoSeat, told: told{session: session}}
 	p.st = &stage.Stage{Catalogue: catalogue, Metrics: theme.Metrics{W: 1920, H: 1080}, Lang: words.English,
 		Settings: stage.DefaultSettings(), WaitForBots: true, Audience: game.Public}
-	p.st.Settings.Confirm, p.st.Settings.SeatCodes = stage.ConfirmAlways, c.codes
+	p.st.Settings.SeatCodes = c.codes
+	if !c.loose {
+		p.st.Settings.Confirm = stage.ConfirmAlways
+	}
 	p.Match = match.New(p.st, match.Desk{Session: session, Writer: p, Remarks: g.Remarks})
 	p.Match.Begin(g.Questions(p.Match), &p.told, match.Screen{})
 	return p
@@ -135,6 +142,9 @@ func (p *player) tick() {
 	p.st.Advance()
 	before, asked := p.Moves(), p.Asked()
 	p.Advance(&in, false)
+	if p.Seats.Persons.Has(asked) && asked != p.last {
+		p.last = match.NoSeat
+	}
 	switch p.GoOn(&in, true) {
 	case match.HandOver:
 		p.take(p.Asked())
@@ -169,9 +179,21 @@ func (p *player) take(seat game.Seat) {
 	} else if p.codes {
 		p.Fatal("no code is asked for")
 	}
+	if p.last == seat && !p.codes {
+		p.Fatalf("after %d moves the screen is passed to seat %d, who has it", p.Moves(), seat)
+	}
+	if only := p.told.session.MoveTexts(seat); p.loose && len(only) == 1 && known.MatchString(only[0]) {
+		p.Fatalf("after %d moves the screen is passed on for %q, which everybody knows to be the only move", p.Moves(),
+			only[0])
+	}
 	p.Take(seat, true)
+	p.last = seat
 	p.hands++
 }
+
+// known are moves of which everybody knows that there is no other, where there is none: draws and places of KOMPROMAT,
+// cards of TOP SECRET.
+var known = regexp.MustCompile(`^(draw|place .*|play .*)$`)
 
 // press presses one of what may come next, at random; now and then what was picked is taken back first.
 func (p *player) press() {

@@ -37,7 +37,7 @@ func (m *Match) GoOn(in *input.Frame, shown bool) Next {
 	if m.Busy() {
 		return Wait
 	}
-	if shown && m.Holder.handOver() {
+	if shown && m.Holder.handOver() && m.routine() == "" {
 		return HandOver
 	}
 	m.hint.update(in)
@@ -99,12 +99,17 @@ func (m *Match) letThink() {
 	}
 }
 
-// routine is the move of a question that leaves nothing to decide; empty for one that must be asked.
-func (m *Match) routine() (move string) {
-	if m.Lesson.Guides() || !m.Holder.Alone() || !m.Holder.Mine() || m.Choice.waits() {
+// routine is the move of a question that leaves nothing to decide; empty for one that must be asked. Whoever confirms
+// every choice is asked all the same.
+func (m *Match) routine() string {
+	if m.Lesson.Guides() || !m.Seats.Persons.Has(m.asked) || m.Stage.Settings.Confirm == stage.ConfirmAlways {
 		return ""
 	}
-	return m.game.Routine()
+	move, known := m.game.Routine()
+	if !known && (!m.Holder.Alone() || !m.Holder.Mine() || m.Choice.waits()) {
+		return ""
+	}
+	return move
 }
 
 // HideTicks is how long open cards stay open without a sign of life, 0 for as long as they are left open.

@@ -305,14 +305,6 @@ func (d *decision) duel() (own, theirs int, other game.Seat) {
 	return c.VillainShots, c.HeroShots, c.Opponent
 }
 
-// Routine is to hold fire without a pistol, and to let go without the card that follows.
-func (d *decision) Routine() (move string) {
-	if v := &d.own; (v.Phase == getadler.PhaseShoot || v.Phase == getadler.PhasePursue) && len(v.Moves) == 1 {
-		return v.Moves[0].String()
-	}
-	return ""
-}
-
 // Closes turns cards face down after each decision but within one: all look at the screen when something is played. Who
 // looks at a hand, chooses from one or owes a card in return goes on with the own cards open.
 func (d *decision) Closes() bool {

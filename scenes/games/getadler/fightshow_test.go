@@ -107,7 +107,7 @@ func TestWhoCannotIsNotAsked(t *testing.T) {
 			v.Moves = append(v.Moves, getadler.Move{Op: op})
 		}
 		*r.own() = v
-		if got := r.screen.Routine(); got != c.want {
+		if got, _ := r.screen.Routine(); got != c.want {
 			t.Errorf("phase %v with %v: %q is made by itself, want %q", c.phase, c.moves, got, c.want)
 		}
 	}

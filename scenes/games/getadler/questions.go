@@ -96,6 +96,22 @@ func (qs *questions) Refresh(bool) {
 	}
 }
 
+// Routine is to hold fire without a pistol, and to let go without the card that follows: known where everybody knows
+// that the hand holds none, and else as silent as any other answer (G18).
+func (qs *questions) Routine() (move string, known bool) {
+	v, card := &qs.own, getadler.Pistol
+	switch {
+	case len(v.Moves) != 1 || v.Phase != getadler.PhaseShoot && v.Phase != getadler.PhasePursue:
+		return "", false
+	case v.Phase == getadler.PhasePursue:
+		card = v.Fight.Escape
+	}
+	all := qs.match.View(game.Public)
+	return v.Moves[0].String(), !slices.ContainsFunc(all.Traces[:all.Traced], func(t getadler.Trace) bool {
+		return t.Kind == card && t.Places&getadler.InHand(v.Viewer) != 0
+	})
+}
+
 // WhatNow works out what is asked now.
 func (qs *questions) WhatNow() *match.Prompt {
 	a := asker{wording: qs.wording, onTable: qs.now(), rushing: qs.rush.on, fits: qs.fits,

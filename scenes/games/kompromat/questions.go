@@ -116,14 +116,15 @@ func (qs *questions) Decided(d *record.Decision) game.Line {
 
 // Routine is the draw where no item can be used instead, the last folder of a round for the card drawn, and the total
 // where it makes no difference or the best is best in every respect: all are over, or none is, and nobody has a reason
-// not to win (K11).
-func (qs *questions) Routine() (move string) {
+// not to win (K11). Which folders are left and which items can be used rests on what everybody sees, and in a reveal
+// all lies open.
+func (qs *questions) Routine() (move string, known bool) {
 	v := &qs.own
 	switch {
 	case (v.Phase == kompromat.PhaseDraw || v.Phase == kompromat.PhasePlace) && len(v.Moves) == 1:
-		return v.Moves[0].String()
+		return v.Moves[0].String(), true
 	case v.Phase != kompromat.PhaseDeclare:
-		return ""
+		return "", false
 	}
 	over := 0
 	for _, m := range v.Moves {
@@ -133,9 +134,9 @@ func (qs *questions) Routine() (move string) {
 	}
 	dread := v.Players[v.Viewer].Tokens == kompromat.TokenLimit-1 && v.Row[v.Current].Counter != 0
 	if over != 0 && over != len(v.Moves) || dread {
-		return ""
+		return "", false
 	}
-	return kompromat.Move{Op: kompromat.OpDeclare, A: uint8(v.Suggested())}.String()
+	return kompromat.Move{Op: kompromat.OpDeclare, A: uint8(v.Suggested())}.String(), true
 }
 
 // risk is the share of the cards that the person's next draw may be, as far as they are shown, that take it over 21

@@ -99,6 +99,14 @@ func (qs *questions) News(_ game.Seat, since int) bool {
 	return false
 }
 
+// Routine is the card of a hand that holds one kind alone: everybody has seen what the others were (T26).
+func (qs *questions) Routine() (move string, known bool) {
+	if qs.own.Phase != topsecret.PhaseChoose || len(qs.own.Moves) != 1 {
+		return "", false
+	}
+	return qs.own.Moves[0].String(), true
+}
+
 // Sealed reports that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the
 // computers then decide together, and nobody waits for five of them.
 func (qs *questions) Sealed() bool {
