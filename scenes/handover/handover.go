@@ -24,6 +24,8 @@ const (
 	// steady is how long after a press that was ignored the next one still belongs to it: whoever presses on and on, five
 	// times a second or faster, means what lay there before.
 	steady = 200 * time.Millisecond
+	// toRead is how long it can be read that a press was ignored.
+	toRead = 3 * time.Second
 	// coolDown lies between taking the screen and seeing anything.
 	coolDown = 500 * time.Millisecond
 	// doubt is how long the button that gives a code up waits for its second press.
@@ -99,6 +101,7 @@ type Scene struct {
 	ignored stage.Moment
 	taken   bool
 	takenAt stage.Moment
+	waiting
 	// seen is the tick in which the curtain was last on top.
 	seen   int
 	listed ui.Memo[key, []ui.Control]
@@ -106,11 +109,14 @@ type Scene struct {
 	sworn  ui.Memo[words.Lang, []string]
 }
 
+// waiting is how long a new curtain has to be waited for: whether it still is, and whether that is being said.
+type waiting struct{ deaf, early bool }
+
 // key is what the controls depend on.
 type key struct {
-	look  ui.Look
-	taken bool
-	pad   keypad
+	look   ui.Look
+	asleep bool
+	pad    keypad
 }
 
 // New draws the curtain for a person, whose code is asked for where the lock says so, nil for none. Menu makes the
@@ -140,6 +146,11 @@ func (s *Scene) isDeaf() bool {
 	return s.st.AtLeast(s.since) < deaf || s.ignored != stage.Moment{} && s.st.AtLeast(s.ignored) < steady
 }
 
+// early reports whether a press was ignored, and that this can still be read.
+func (s *Scene) early() bool {
+	return s.ignored != stage.Moment{} && s.st.AtMost(s.ignored) < toRead
+}
+
 // away reports whether nobody has looked at the curtain for a while, or whether something lay over it.
 func (s *Scene) away(in *input.Frame) bool {
 	return in.LostFocus || !in.Focused || s.st.Tick != s.seen+1
@@ -157,6 +168,10 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		s.ask()
 	}
 	s.seen = s.st.Tick
+	if now := (waiting{s.isDeaf(), s.early()}); now != s.waiting {
+		s.waiting = now
+		s.st.Redraw()
+	}
 	if s.taken {
 		s.st.Redraw()
 		if s.st.AtLeast(s.takenAt) < coolDown {
@@ -167,7 +182,13 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	}
 	if s.isDeaf() {
 		if !s.Typing() && (in.AnyPress || in.Pressed || in.Just != 0) {
+			if !s.early() { // Who presses on and on is told once.
+				s.st.Announce(stage.Passing, s.st.Say("handover.early"))
+			}
 			s.ignored = s.st.Moment()
+		}
+		if !s.Typing() {
+			return stage.Stay()
 		}
 		in = &input.Frame{X: in.X, Y: in.Y, Keyboard: in.Keyboard, Touch: in.Touch, Focused: in.Focused}
 	}
@@ -219,8 +240,11 @@ func (s *Scene) ask() {
 }
 
 func (s *Scene) controls() []ui.Control {
-	return s.listed.Get(key{ui.LookOf(s.st), s.taken, s.pad}, s.list)
+	return s.listed.Get(key{ui.LookOf(s.st), s.asleep(), s.pad}, s.list)
 }
+
+// asleep reports whether no press takes the screen: the curtain has only just come up, or it is taken already.
+func (s *Scene) asleep() bool { return s.taken || s.isDeaf() }
 
 func (s *Scene) list() []ui.Control {
 	if s.Typing() {
@@ -229,7 +253,7 @@ func (s *Scene) list() []ui.Control {
 	lang, place := ui.LangControl(s.st), ui.PrimaryPlace(s.st.Metrics)
 	left, beside := s.besides(place)
 	show := ui.Control{ID: "show", Label: s.say("handover.show"), Role: display.Button, Icon: display.IconEye,
-		Disabled: s.taken}
+		Disabled: s.asleep()}
 	wide := min(beside.W, max(ui.Need(s.st, &show), beside.H))
 	if show.Box, _ = beside.CutLeft(wide); left.Y != place.Y { // Alone over the other it stands in the middle.
 		show.Box = left.Around(beside).Middle(wide, beside.H)
@@ -238,12 +262,12 @@ func (s *Scene) list() []ui.Control {
 		place = left.Around(beside).Moved(0, place.Y-left.Y)
 	}
 	cs := []ui.Control{
-		{ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true, Box: place, Disabled: s.taken},
+		{ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true, Box: place, Disabled: s.asleep()},
 		show, lang,
 	}
 	if s.menu != nil {
 		menu := ui.Control{ID: "menu", Label: s.st.Say("table.menu"), Key: s.st.MenuPrompt(), Role: display.Button,
-			Box: lang.Box, Disabled: s.taken}
+			Box: lang.Box, Disabled: s.asleep()}
 		menu.Box.X = ui.Margin(s.st.Metrics)
 		cs = append(cs, menu)
 	}
@@ -282,9 +306,12 @@ func (s *Scene) Draw(l *display.List) {
 		grows = uprightGrows
 	}
 	size, nameHigh := m.Size(display.Sans, passSize), m.Size(display.SansBold, nameSize*grows)*1.3
-	advice := s.say("handover.advice")
-	left := column.Box.H - m.U(badgeSize*grows+signUnder+2*adviceOver) - size*1.4 - nameHigh -
-		ui.ParagraphHeight(s.st, w, advice, display.Sans, adviceSize)
+	advice, ink := s.say("handover.advice"), theme.Secondary
+	advised := ui.ParagraphHeight(s.st, w, advice, display.Sans, adviceSize)
+	left := column.Box.H - m.U(badgeSize*grows+signUnder+2*adviceOver) - size*1.4 - nameHigh - advised
+	if s.early() && !s.taken {
+		advice, ink = s.st.Say("handover.early"), theme.Alert
+	}
 	pad := max(0, min(m.U(platePad), left/2)) // A low screen has none to spare.
 	high := max(m.U(badgeLeast), m.U(badgeSize*grows)+min(0, left))
 	column.Gap(pad)
@@ -303,7 +330,8 @@ func (s *Scene) Draw(l *display.List) {
 		}
 	}
 	column.Gap(m.U(adviceOver))
-	column.Row(ui.Paragraph(l, s.st, column.Box, advice, display.Sans, adviceSize, theme.Secondary, display.Middle))
+	used := ui.Paragraph(l, s.st, column.Box, advice, display.Sans, adviceSize, ink, display.Middle)
+	column.Row(max(used, min(advised, column.Box.H)))
 	column.Gap(m.U(adviceOver))
 	foot := s.drawNews(l, column.Box)
 	for i := range lain { // The sheet is as high as what is read on it.

@@ -328,3 +328,30 @@ func TestOnAPhoneTheButtonsStandUnderOneAnother(t *testing.T) {
 		t.Errorf("the buttons have their middles at %v", middle)
 	}
 }
+
+// TestAPressThatCameTooEarlyIsAnswered: a button that takes no press yet is not lit, and a press on it is told to eye
+// and ear, once.
+func TestAPressThatCameTooEarlyIsAnswered(t *testing.T) {
+	d := open(t)
+	said := d.st.Say("handover.early")
+	told := func() bool {
+		return slices.ContainsFunc(d.frame(), func(it display.Item) bool { return it.Text == said })
+	}
+	if d.wait(2); !d.hot("take").Disabled || told() {
+		t.Fatalf("the button of a new curtain is lit: %v, or a press is told of that nobody made", !d.hot("take").Disabled)
+	}
+	x, y := d.hot("take").Box.Centre()
+	for range 2 {
+		d.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+		d.tick(input.Frame{X: x, Y: y, Released: true})
+	}
+	if n := len(slices.DeleteFunc(slices.Clone(d.captions), func(c string) bool { return c != said })); !told() || n != 1 {
+		t.Errorf("a press that was ignored is shown: %v, and said %d times", told(), n)
+	}
+	if d.wait(2 * questionGuard); d.hot("take").Disabled {
+		t.Error("the button is not lit again")
+	}
+	if d.wait(stagetest.Ticks(toRead)); told() {
+		t.Error("it is told for ever")
+	}
+}
