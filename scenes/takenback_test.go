@@ -41,7 +41,7 @@ func TestAPressThatIsTakenAwayLeavesNothingBehind(t *testing.T) {
 				on[i].Update(&frame)
 			}
 		}
-		for range 8 {
+		for range 24 { // A curtain takes presses by then.
 			tick(input.Frame{X: -1, Y: -1})
 		}
 		for n, it := range draw(0) {

@@ -176,7 +176,7 @@ type Face struct {
 // Gaze is a look on a face.
 type Gaze uint8
 
-// The gazes: at rest, to the left or to the right of whoever sees the face, eyes shut, pleased, and struck.
+// The gazes: at rest, to the left or to the right of whoever sees the face, eyes shut, pleased, struck, and in thought.
 const (
 	GazeRest Gaze = iota
 	GazeLeft
@@ -184,6 +184,7 @@ const (
 	GazeShut
 	GazePleased
 	GazeStruck
+	GazeThinking
 	GazeCount
 )
 

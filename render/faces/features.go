@@ -52,12 +52,14 @@ var (
 // features paints eyes, brows and mouth as the face looks.
 func (s *Sheet) features(at *Sitting, r *regular) {
 	f, gaze := &r.Face, s.Face.Gaze%display.GazeCount
-	open, up, lean, aside := f.Open, f.BrowUp, f.BrowLean, 0.0
+	open, up, lean, aside, above, doubt := f.Open, f.BrowUp, f.BrowLean, 0.0, 0.0, 0.0
 	switch gaze {
 	case display.GazeLeft:
 		aside = -glance * f.Wide
 	case display.GazeRight:
 		aside = glance * f.Wide
+	case display.GazeThinking:
+		aside, above, doubt = thinkAside*f.Wide, thinkAbove*f.Open, thinkBrow
 	case display.GazePleased:
 		open, up = open*pleasedOpen, up+pleasedBrows
 	case display.GazeStruck:
@@ -71,11 +73,11 @@ func (s *Sheet) features(at *Sitting, r *regular) {
 		if f.Mirrors {
 			p.gleam(f, x, aside, shut)
 		} else {
-			p.eye(f, x, open, aside, shut, gaze == display.GazePleased, mirror)
+			p.eye(f, x, open, look{aside, above, shut, gaze == display.GazePleased}, mirror)
 		}
 		tilt := lean
-		if mirror {
-			tilt = -lean
+		if mirror { // One brow alone goes up in thought.
+			tilt, up = -lean-doubt*thinkLean, up+doubt
 		}
 		if f.BrowThick > 0 {
 			p.part(f.Brow, browShape, x, f.Y-up, f.BrowWide, f.BrowThick, 0, -tilt, mirror)
@@ -84,9 +86,15 @@ func (s *Sheet) features(at *Sitting, r *regular) {
 	p.mouth(f, gaze)
 }
 
-// eye paints one eye: open as far as that, its iris aside.
-func (p pencil) eye(f *features, x, open, aside float64, shut, pleased, mirror bool) {
-	if shut {
+// look is where the eyes look, in steps of the grid, and how: shut, or pleased.
+type look struct {
+	aside, above  float64
+	shut, pleased bool
+}
+
+// eye paints one eye: open as far as that, its iris where it looks.
+func (p pencil) eye(f *features, x, open float64, at look, mirror bool) {
+	if at.shut {
 		p.part(skinDark, eyeLid, x, f.Y, f.Wide, f.Open, 0, 0, mirror)
 		p.part(ink, eyeShut, x, f.Y, f.Wide, f.Open, 3, 0, mirror)
 		return
@@ -99,11 +107,11 @@ func (p pencil) eye(f *features, x, open, aside float64, shut, pleased, mirror b
 		paint paint
 		share float64
 	}{{iris, 1}, {ink, 0.46}} {
-		it := p.part(disc.paint, Disc, x+aside, f.Y-f.Open*0.08, size*disc.share, size*disc.share, 0, 0, false)
+		it := p.part(disc.paint, Disc, x+at.aside, f.Y-f.Open*0.08-at.above, size*disc.share, size*disc.share, 0, 0, false)
 		it.Clip = it.Clip.Intersect(clip)
 	}
 	if !p.at.cut && p.at.Box.W >= fineFrom {
-		p.part(white, Disc, x+aside-size*0.16, f.Y-open*0.2, size*0.2, size*0.2, 0, 0, false)
+		p.part(white, Disc, x+at.aside-size*0.16, f.Y-open*0.2-at.above, size*0.2, size*0.2, 0, 0, false)
 	}
 	if f.Heavy {
 		p.part(skinDark, eyeLid, x, f.Y, f.Wide, open, 0, 0, mirror)
@@ -112,7 +120,7 @@ func (p pencil) eye(f *features, x, open, aside float64, shut, pleased, mirror b
 		p.part(ink, eyeLashed, x, f.Y, f.Wide, open, 0, 0, mirror)
 	}
 	p.part(ink, eyeLine, x, f.Y, f.Wide, open, 2.6, 0, mirror)
-	if pleased {
+	if at.pleased {
 		p.part(skinDark, eyeUnder, x, f.Y, f.Wide, open, 2.4, 0, mirror)
 	}
 }
@@ -127,8 +135,12 @@ func (p pencil) gleam(f *features, x, aside float64, shut bool) {
 // mouth paints the mouth: closed, smiling or open.
 func (p pencil) mouth(f *features, gaze display.Gaze) {
 	w := f.MouthWide
+	turn := 0.0
 	one := func(paint paint, o *display.Outline, high, width float64) {
-		p.part(paint, o, f.X, f.MouthY, w, high, width, 0, false)
+		p.part(paint, o, f.X, f.MouthY, w, high, width, turn, false)
+	}
+	if gaze == display.GazeThinking { // It is pursed, and askew.
+		w, turn = w*thinkMouth, thinkSkew
 	}
 	switch {
 	case f.Lips && gaze == display.GazeStruck:

@@ -64,7 +64,7 @@ var moods = [...]struct {
 }{
 	display.GazeRest: {"rest", 0, 0, 0}, display.GazeLeft: {"rest", 0, 0, 0}, display.GazeRight: {"rest", 0, 0, 0},
 	display.GazeShut: {"rest", 0, 0, 0}, display.GazePleased: {"pleased", -0.14, -4, -11},
-	display.GazeStruck: {"struck", 0.12, 3, 11},
+	display.GazeStruck: {"struck", 0.12, 3, 11}, display.GazeThinking: {"rest", 0.07, 3, 4},
 }
 
 // person paints somebody who plays here, in hat and coat, whose face nobody sees but for the mouth.

@@ -139,7 +139,8 @@ const (
 )
 
 // The moving parts of a face: how far an eye goes aside as a share of its width, how much of it is open when its owner
-// is pleased or struck, and how far the brows go up then, in steps of the grid.
+// is pleased or struck, and how far the brows go up then, in steps of the grid. In thought the eyes go aside and up as
+// shares of their width and height, one brow goes up and leans, and the mouth is so much of its width, and askew.
 const (
 	glance       = 0.17
 	pleasedOpen  = 0.72
@@ -147,6 +148,12 @@ const (
 	pleasedBrows = 2
 	struckBrows  = 6
 	struckLean   = 0.22
+	thinkAside   = 0.22
+	thinkAbove   = 0.2
+	thinkBrow    = 7
+	thinkLean    = 0.02
+	thinkMouth   = 0.72
+	thinkSkew    = 0.1
 )
 
 // The two inks of a photograph, the tone between them, and its ground.

@@ -35,6 +35,9 @@ func between(a, b Pose, s float64) Pose {
 		Turn: mix(a.Turn, b.Turn), Squash: mix(a.Squash, b.Squash), Scale: mix(a.Scale, b.Scale),
 		Fade: mix(a.Fade, b.Fade), Shadow: mix(a.Shadow, b.Shadow), Shade: mix(a.Shade, b.Shade),
 	}
+	if a.Box == b.Box { // What stays strays by no rounding.
+		p.Box = b.Box
+	}
 	if b.Box.W > 0 && a.Box.W != b.Box.W {
 		p.Scale = mix(a.Box.W/b.Box.W*(1+a.Scale), 1+b.Scale) - 1
 	}

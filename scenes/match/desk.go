@@ -105,11 +105,12 @@ func (d *Desk) stream(seat game.Seat, move int) *rand.Rand {
 }
 
 // Remark says what somebody of the cast may remark on when a sentence is told: whose moment it is, counted from 0 among
-// the seats that it names, which, and whether it is one of the great ones of a match.
+// the seats that it names, which, and whether it is one of the great ones of a match. Other is what it is to the other
+// one: to whom it names besides, or to the rival of a match of two; that shows on the face, and nothing is said of it.
 type Remark struct {
-	Named int
-	How   bots.Moment
-	Great bool
+	Named      int
+	How, Other bots.Moment
+	Great      bool
 }
 
 // Remarks are the sentences of a game that the cast may remark on, by their message keys. All of them are told to

@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/render/display"
 	"safehouse/render/faces"
 )
@@ -41,21 +42,23 @@ func (b *Brush) gazing(face display.Face) display.Face {
 	return face
 }
 
-// gazeOf is what the eyes of who plays for a seat do: they show what has just happened to it. Without reduced motion
-// they also turn to the table where it is its turn, and shut now and then as long as something else moves.
+// gazeOf is what the eyes of who plays for a seat do: they show what has just happened to it, and shut for a moment as
+// that changes. Without reduced motion they are also in thought while a question or its turn alone is waited for, and
+// shut now and then as long as something else moves.
 func gazeOf(t *Table, seat game.Seat) display.Gaze {
 	tick, playing := t.show.Playing()
-	switch how, felt := t.remarks.feels(t, seat); {
+	how, felt := t.remarks.feels(t, seat)
+	switch {
+	case t.remarks.turns(t, seat) || playing && !t.Stage.Still() && tick >= blinkAfter &&
+		(tick+int(seat)*blinkApart)%blinkEvery < blinkTicks && t.show.Left() > blinkTicks && !felt:
+		return display.GazeShut
 	case felt && how.Pleases():
 		return display.GazePleased
 	case felt && how.Hurts():
 		return display.GazeStruck
-	case playing && !t.Stage.Still() && tick >= blinkAfter && (tick+int(seat)*blinkApart)%blinkEvery < blinkTicks &&
-		t.show.Left() > blinkTicks:
-		return display.GazeShut
 	case t.Stage.Still():
-	case t.ToAct().Has(seat) && !t.Ended() && t.ToAct().Len() == 1:
-		return display.GazeRight
+	case felt && how == bots.Asked, t.ToAct().Has(seat) && !t.Ended() && t.ToAct().Len() == 1:
+		return display.GazeThinking
 	}
 	return display.GazeRest
 }

@@ -63,8 +63,13 @@ func (r *remarks) told(t *Table, l game.Line) {
 	if !seat.Sits(len(t.Seats.Names)) {
 		return
 	}
-	if t.Stage.Tick >= r.until[seat] {
-		r.felt[seat], r.until[seat] = what.How, t.Stage.Tick+feelingTicks
+	r.feel(t, seat, what.How)
+	other := Named(l, 1-what.Named)
+	if other == match.NoSeat && len(t.Seats.Names) == 2 {
+		other = 1 - seat
+	}
+	if what.Other != 0 && other.Sits(len(t.Seats.Names)) {
+		r.feel(t, other, what.Other)
 	}
 	r.over = r.over || seat != r.speaker && !r.fresh
 	r.all++
@@ -107,7 +112,7 @@ func (r *remarks) part(t *Table) {
 	}
 	for seat := range game.Seat(len(t.Seats.Names)) {
 		if end.Winners.Has(seat) == (how == bots.Won) && r.speaks(t, seat) && r.said[seat][how] == 0 {
-			r.felt[seat], r.until[seat] = how, t.Stage.Tick+feelingTicks
+			r.feel(t, seat, how)
 			r.left, r.word = seat, r.next(t, seat, how)
 			r.say(t, seat, how)
 			return
@@ -178,6 +183,23 @@ func Named(l game.Line, n int) game.Seat {
 	return match.NoSeat
 }
 
+// feel has a face show what happens to a seat: for its time, unless something touches it more.
+func (r *remarks) feel(t *Table, seat game.Seat, how bots.Moment) {
+	if t.Stage.Tick >= r.until[seat] || (how.Pleases() || how.Hurts()) && how != r.felt[seat] {
+		r.felt[seat], r.until[seat] = how, t.Stage.Tick+feelingTicks
+	}
+}
+
+// turns reports whether the look on a face is changing: where something has just touched its owner, or no longer does.
+func (r *remarks) turns(t *Table, seat game.Seat) bool {
+	how, until := r.felt[seat], r.until[seat]
+	if t.Stage.Still() || until == 0 || !how.Pleases() && !how.Hurts() && how != bots.Asked {
+		return false
+	}
+	since := t.Stage.Tick - until
+	return since >= -feelingTicks && since < turnTicks-feelingTicks || since >= 0 && since < turnTicks
+}
+
 // feels tells how what has just happened to a seat touched it, and whether anything did. With reduced motion that stays
 // until something else happens to it.
 func (r *remarks) feels(t *Table, seat game.Seat) (how bots.Moment, felt bool) {
@@ -188,7 +210,8 @@ func (r *remarks) feels(t *Table, seat game.Seat) (how bots.Moment, felt bool) {
 // of its own beat, and for another only where nobody has seen it yet: else that puts it away.
 func (r *remarks) update(t *Table) {
 	for _, until := range r.until {
-		if until == t.Stage.Tick {
+		switch t.Stage.Tick - until {
+		case -feelingTicks, turnTicks - feelingTicks, 0, turnTicks:
 			t.Stage.Redraw()
 		}
 	}

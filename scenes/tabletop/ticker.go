@@ -68,8 +68,8 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 	}
 	last, before := g.last(t, 0), g.last(t, 1)
 	switch now := t.show.Line(); {
-	case b.now.Title != (game.Line{}): // The title of the moment tells it: what was said before stays until it is over.
-		last, before = before, ""
+	case b.now.Title != (game.Line{}): // The title of the moment tells it, and what was before it is told no more.
+		last, before = "", ""
 	case now.Key != "" && t.Busy():
 		last, before = g.now.Get(t.Stage.Lang, now, t.titleOf), ""
 	}

@@ -231,10 +231,12 @@ const (
 	remarkLooks = 15
 )
 
-// A face shows for feelingTicks what has happened to it. While something moves eyes shut for blinkTicks every
-// blinkEvery, not in the first blinkAfter of a movement, and blinkApart from seat to seat.
+// A face shows for feelingTicks what has happened to it, and turns to that and from it in turnTicks, eyes shut. While
+// something moves eyes shut for blinkTicks every blinkEvery, not in the first blinkAfter of a movement, and blinkApart
+// from seat to seat.
 const (
 	feelingTicks = 100
+	turnTicks    = 9
 	blinkTicks   = 7
 	blinkEvery   = 97
 	blinkAfter   = 6

@@ -79,13 +79,13 @@ func (b *brush) around(box display.Rect, ink display.Colour, wide float64) {
 	b.L.Border(box.Inset(-wide), ink, b.M.U(ui.Radius)+wide, wide)
 }
 
-// light is how much there is around a seat: who is on turn or says something sits in the brightest, who is out in none.
+// light is how much there is around a seat: who is on turn, asks or is asked sits in the brightest, who is out in none.
 func (b tableBrush) light(seat game.Seat) uint8 {
 	said := &b.told.After().said
 	switch p := &b.v.Players[seat]; {
 	case p.Eliminated, p.Out:
 		return designs.LampOut
-	case b.onTurn(seat), seat == said.asker, seat == said.target && said.answer != "":
+	case b.onTurn(seat), seat == said.asker, seat == said.target && said.asker != game.Public:
 		return designs.LampBright
 	}
 	return designs.LampLit

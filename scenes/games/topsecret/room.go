@@ -37,7 +37,7 @@ var remarks = match.Remarks{
 		"log.topsecret.banked":    {How: bots.Rests},
 		"log.topsecret.destroyed": {How: bots.Struck, Great: true},
 		"log.topsecret.forgot":    {How: bots.Beaten},
-		"log.topsecret.stolen":    {Named: 1, How: bots.Robbed, Great: true},
+		"log.topsecret.stolen":    {Named: 1, How: bots.Robbed, Other: bots.Lucky, Great: true},
 		"log.topsecret.spared":    {How: bots.Lucky},
 		"log.topsecret.paired":    {How: bots.Lucky, Great: true},
 	},
