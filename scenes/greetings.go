@@ -6,13 +6,14 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
+	"safehouse/scenes/match"
 )
 
 // greetings are how who plays for each seat greets the persons at the table: as one who ended on a better or a worse
-// place than they did in the last match that they have in common, whatever the game, or as somebody new. The matches
-// that are over come with the last one first; played is that before a rematch, of which they may not tell yet, nil for
-// none.
-func greetings(players []game.Player, over []record.Summary, played *record.Summary) (how [game.MaxSeats]bots.Moment) {
+// place than they did in the last match that they have in common, whatever the game, or as somebody new; and how often
+// that was the better place and how often the worse one. The matches that are over come with the last one first; played
+// is that before a rematch, of which they may not tell yet, nil for none.
+func greetings(players []game.Player, over []record.Summary, played *record.Summary) (all [game.MaxSeats]match.Greeting) {
 	if played != nil {
 		over = append([]record.Summary{*played}, over...)
 	}
@@ -20,20 +21,27 @@ func greetings(players []game.Player, over []record.Summary, played *record.Summ
 		if !p.Computer || p.Character == "" {
 			continue
 		}
-		how[seat] = bots.Greets
+		g, met := &all[seat], 0
 		for i := range over {
-			if theirs, persons := meeting(&over[i].Cast, p.Character, players); theirs != 0 && persons != 0 {
-				switch end := &over[i].Standing; {
-				case before(end, theirs, persons):
-					how[seat] = bots.Ahead
-				case before(end, persons, theirs):
-					how[seat] = bots.Behind
-				}
-				break
+			theirs, persons := meeting(&over[i].Cast, p.Character, players)
+			if theirs == 0 || persons == 0 {
+				continue
+			}
+			how := bots.Greets
+			switch end := &over[i].Standing; {
+			case before(end, theirs, persons):
+				how = bots.Ahead
+				g.Won++
+			case before(end, persons, theirs):
+				how = bots.Behind
+				g.Lost++
+			}
+			if met++; met == 1 {
+				g.How = how
 			}
 		}
 	}
-	return how
+	return all
 }
 
 // meeting gives the seats that one of the cast had in a match, and those of these persons.

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/words"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
 
@@ -109,12 +110,39 @@ func TestARivalKnowsWhomItGreets(t *testing.T) {
 			[]bots.Moment{0, bots.Greets, bots.Ahead}},
 	} {
 		c.last.Standing.Over, c.earlier.Standing.Over = true, true
-		if how := greetings(c.now, []record.Summary{c.last, c.earlier}, nil); !slices.Equal(how[:len(c.now)], c.how) {
-			t.Errorf("after %v, %v greet as %v, want %v", c.last.Standing, c.now, how[:len(c.now)], c.how)
+		met := greetings(c.now, []record.Summary{c.last, c.earlier}, nil)
+		for _, all := range [...][game.MaxSeats]match.Greeting{met,
+			greetings(c.now, []record.Summary{c.earlier}, &c.last)} {
+			for seat, how := range c.how {
+				if all[seat].How != how {
+					t.Errorf("after %v, seat %d of %v greets as %v, want %v", c.last.Standing, seat, c.now, all[seat], how)
+				}
+			}
 		}
-		if how := greetings(c.now, []record.Summary{c.earlier}, &c.last); !slices.Equal(how[:len(c.now)], c.how) {
-			t.Errorf("after %v, %v greet as %v, want %v", c.last.Standing, c.now, how[:len(c.now)], c.how)
-		}
+	}
+}
+
+// TestARivalKnowsTheScore: who greets one person says how often each of the two ended before the other, in all matches
+// that they have in common; who greets several, or somebody new, says none.
+func TestARivalKnowsTheScore(t *testing.T) {
+	ada := game.Player{Name: "Ada"}
+	finch := game.Player{Name: "Mrs. Finch", Computer: true, Level: game.Easy, Character: "finch"}
+	won := func(seat game.Seat) (s record.Summary) {
+		s.Cast.Players = []game.Player{ada, finch}
+		s.Standing.Winners, s.Standing.Over = game.SeatsOf(seat), true
+		return s
+	}
+	now := []game.Player{finch, ada}
+	over := []record.Summary{won(1), won(0), won(1)}
+	if g := greetings(now, over, nil); g[0] != (match.Greeting{How: bots.Ahead, Won: 2, Lost: 1}) {
+		t.Errorf("after two matches won and one lost the greeting is %+v", g[0])
+	}
+	last := won(0)
+	if g := greetings(now, over, &last); g[0] != (match.Greeting{How: bots.Behind, Won: 2, Lost: 2}) {
+		t.Errorf("after as many won as lost the greeting is %+v", g[0])
+	}
+	if g := greetings([]game.Player{finch, {Name: "Inès"}}, over, nil); g[0] != (match.Greeting{How: bots.Greets}) {
+		t.Errorf("to somebody new the greeting is %+v", g[0])
 	}
 }
 

@@ -51,7 +51,7 @@ type Desk struct {
 	Remarks   Remarks
 	Surprises []lessons.Surprise
 	// Greetings are how who plays for each seat greets the persons when a match begins.
-	Greetings [game.MaxSeats]bots.Moment
+	Greetings [game.MaxSeats]Greeting
 	// Tables are at how many tables who plays for each seat has sat before: at each they begin with other words.
 	Tables [game.MaxSeats]int
 	// Notes are those of a record that is resumed.
@@ -102,6 +102,13 @@ func (d *Desk) stream(seat game.Seat, move int) *rand.Rand {
 		return d.Bot(seat, move)
 	}
 	return rand.New(rand.NewPCG(uint64(seat), uint64(move)))
+}
+
+// Greeting is how somebody of the cast greets persons whom they may have met: how that ended last, and in how many
+// matches they ended before them and after them.
+type Greeting struct {
+	How       bots.Moment
+	Won, Lost int
 }
 
 // Remark says what somebody of the cast may remark on when a sentence is told: whose moment it is, counted from 0 among

@@ -76,7 +76,7 @@ func (r *remarks) told(t *Table, l game.Line) {
 	if r.touched[seat]++; r.speaks(t, seat) && r.may(t, seat, what.How, what.Great) {
 		r.touched[seat], r.all, r.spoken = 0, 0, true
 		r.great[seat][what.How] = r.great[seat][what.How] || what.Great
-		r.say(t, seat, what.How)
+		r.say(t, seat, what.How, t.Say(r.next(t, seat, what.How)))
 	}
 }
 
@@ -90,15 +90,24 @@ func (r *remarks) speaks(t *Table, seat game.Seat) bool {
 func (r *remarks) greet(t *Table) {
 	who := match.NoSeat
 	for seat := range game.Seat(len(t.Seats.Names)) {
-		if r.speaks(t, seat) && (who == match.NoSeat || t.Desk.Greetings[who] == bots.Greets &&
-			t.Desk.Greetings[seat] != bots.Greets) {
+		if r.speaks(t, seat) && (who == match.NoSeat || t.Desk.Greetings[who].How == bots.Greets &&
+			t.Desk.Greetings[seat].How != bots.Greets) {
 			who = seat
 		}
 	}
 	if who != match.NoSeat && t.Seats.Persons != 0 {
-		r.say(t, who, t.Desk.Greetings[who])
+		g := &t.Desk.Greetings[who]
+		line := t.Say(r.next(t, who, g.How))
+		if t.Seats.Persons.Len() == 1 && g.Won+g.Lost > 0 {
+			line = t.Say(tallies[1+cmp.Compare(g.Won, g.Lost)], game.Text(line), game.Number(max(g.Won, g.Lost)),
+				game.Number(min(g.Won, g.Lost)))
+		}
+		r.say(t, who, g.How, line)
 	}
 }
+
+// tallies end a greeting with how often the person ended before who greets, both alike, or the other way round.
+var tallies = [...]string{"cast.tally.lost", "cast.tally.even", "cast.tally.won"}
 
 // part has a rival say goodbye: to a person who has won whoever lost, else whoever has won.
 func (r *remarks) part(t *Table) {
@@ -114,7 +123,7 @@ func (r *remarks) part(t *Table) {
 		if end.Winners.Has(seat) == (how == bots.Won) && r.speaks(t, seat) && r.said[seat][how] == 0 {
 			r.feel(t, seat, how)
 			r.left, r.word = seat, r.next(t, seat, how)
-			r.say(t, seat, how)
+			r.say(t, seat, how, t.Say(r.word))
 			return
 		}
 	}
@@ -139,9 +148,9 @@ func (r *remarks) next(t *Table, seat game.Seat, how bots.Moment) string {
 	return all[(t.Desk.Tables[seat]+r.said[seat][how])%len(all)]
 }
 
-// say has a seat say the next of its lines.
-func (r *remarks) say(t *Table, seat game.Seat, how bots.Moment) {
-	r.line = t.Say(r.next(t, seat, how))
+// say has a seat say a line of its own about a moment.
+func (r *remarks) say(t *Table, seat game.Seat, how bots.Moment, line string) {
+	r.line = line
 	r.text = t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.line))
 	r.said[seat][how]++
 	r.speaker, r.about, r.age, r.fresh, r.over = seat, how, 0, true, false

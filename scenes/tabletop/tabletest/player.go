@@ -60,11 +60,11 @@ func (p *player) step() {
 	s.Draw()
 	can := s.Enabled()
 	for _, id := range goesOn {
+		if id == "take" && can[id] { // To a curtain, presses that follow each other fast are what went on before it.
+			s.Wait(pressTicks)
+		}
 		if can[id] && s.PressWith(p.hand, id) {
 			p.idle = 0
-			if id == "take" { // To a curtain, presses that follow each other fast are what went on before it.
-				s.Wait(pressTicks)
-			}
 			return
 		}
 	}
