@@ -130,7 +130,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 		})
 	}
 	primary := f.Primary
-	if (over || second == third) && back.ID == "" && q.Secondary.ID == "" && second.Y == primary.Y {
+	if f.Fills() && back.ID == "" && q.Secondary.ID == "" {
 		primary.W = second.X + second.W - primary.X // Nothing stands beside it.
 	}
 	first := q.Primary

@@ -121,6 +121,12 @@ type Shape struct {
 // slim high screen Third over them. Hint is the place at the end of the row where nothing but its button ever stands.
 type Answers struct{ Primary, Secondary, Third, Hint display.Rect }
 
+// Fills reports whether the primary button has its row to itself where there is no second one.
+func (a *Answers) Fills() bool {
+	over := a.Third.Y+a.Third.H <= a.Secondary.Y
+	return (over || a.Secondary == a.Third) && a.Secondary.Y == a.Primary.Y
+}
+
 // The boxes of a frame.
 const (
 	boxBar layout.ID = iota + 1

@@ -6,6 +6,7 @@ import (
 
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -84,5 +85,25 @@ func TestAnItemOfAWindowIsTheAnswer(t *testing.T) {
 				t.Errorf("%v, %v: it is asked twice: %q, %q", lang, size, q.Status, q.Head)
 			}
 		}
+	}
+}
+
+// TestAnItemsButtonLiesUnderNoOther: where the button that draws fills the row, that of an item has another place.
+func TestAnItemsButtonLiesUnderNoOther(t *testing.T) {
+	m, _ := withItem(t, "pp", atTheDraw)
+	for _, reader := range []stagetest.Reader{{Lang: words.French, W: 600, H: 960, Text: 1.75, Captions: true},
+		{Lang: words.French, W: 412, H: 915, Text: 1}, {Lang: words.English, W: 1280, H: 800, Text: 1}} {
+		r := newRoom(t, words.English, 960, 600)
+		r.open(m, true)
+		r.Wait(60)
+		r.Press("take")
+		r.Wait(60)
+		reader.Sit(r.Stage)
+		r.Stack.Resumed()
+		r.Draw()
+		if _, there := r.Hot("draw"); !there {
+			t.Fatalf("%v: nothing is drawn here", reader)
+		}
+		r.MustBeReached()
 	}
 }

@@ -74,7 +74,8 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	for text := range strings.SplitSeq(q.Body, "\n") {
 		free -= ui.ParagraphHeight(t.table.Stage, room.W, text, display.Sans, tabletop.SmallSize)
 	}
-	if second := t.layout.Secondary; q.Secondary.ID == "" && len(q.Chips) == 0 && second.W >= wide {
+	second := t.layout.Secondary
+	if q.Secondary.ID == "" && len(q.Chips) == 0 && second.W >= wide && !t.layout.Fills() {
 		places = append(places, second.Middle(second.W, high))
 	}
 	alone := tabletop.ButtonWide(t.table.Stage, &q.Secondary, 0, t.layout.Screen.W) <= t.layout.Secondary.W

@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
+	"safehouse/render/theme"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -36,6 +37,34 @@ func TestOneBankerNeedsNoCurtain(t *testing.T) {
 	}
 	if !r.Click("leave") {
 		t.Error("the card cannot be left")
+	}
+}
+
+// TestWhoIsAskedBeforeAllEyesIsMarked: whoever sits below, one board says on ink that it is up to who sits there, and
+// that the one before has decided.
+func TestWhoIsAskedBeforeAllEyesIsMarked(t *testing.T) {
+	m := newMatch(t, tabletest.Setup("pp", 11))
+	for seat, card := range []string{"play 30", "play 40"} {
+		tabletest.Make(t, m, game.Seat(seat), card)
+	}
+	r := newRoom(t, words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(m, true)
+	for asked := range 2 {
+		r.Wait(60)
+		lit, done := 0, 0
+		for _, it := range r.Draw() {
+			switch {
+			case it.Text == r.Stage.Say("topsecret.note.deciding") && it.Colour == theme.CutPaper:
+				lit++
+			case it.Text == r.Stage.Say("topsecret.note.decided"):
+				done++
+			}
+		}
+		if lit != 1 || done != asked {
+			t.Errorf("with seat %d asked %d boards say so on ink, and %d that somebody has decided", asked, lit, done)
+		}
+		r.Click("leave")
 	}
 }
 

@@ -443,9 +443,22 @@ func (b *brush) note(lay *board, seat game.Seat) {
 	if b.width(text, display.Poster) > room.W {
 		text = n.least
 	}
-	if b.Fits(text, display.Poster, room.W) {
-		b.Fit(room, text, display.Poster, slipSize, theme.CutInk, display.Left)
+	if !b.Fits(text, display.Poster, room.W) {
+		return
 	}
+	ink, pad := theme.CutInk, room.H*notePad
+	if lit := room; b.upTo(seat) && b.width(text, display.Poster)+2*pad <= room.W {
+		lit.W = min(room.W, b.letters(text, display.Poster, slipSize)*widthSlack+2*pad)
+		b.L.Fill(lit, theme.CutInk, 0)
+		room, ink = lit.Narrowed(pad), theme.CutPaper
+	}
+	b.Fit(room, text, display.Poster, slipSize, ink, display.Left)
+}
+
+// upTo reports whether somebody is asked before all eyes, who need not be the one who sits below.
+func (b *brush) upTo(seat game.Seat) bool {
+	h := b.look.Holder
+	return h.Shared() && h.Mine() && !b.look.Busy() && b.look.Asked() == seat && b.v.Phase != topsecret.PhaseChoose
 }
 
 // noteOf is the line of a seat; one that was said before takes no memory.

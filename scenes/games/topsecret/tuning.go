@@ -353,3 +353,6 @@ const (
 
 // titleWide is the width of the name in the bar, with how far the match is.
 var titleWide = tabletop.Size{Design: 460, Least: 200}
+
+// notePad is the room beside a line that stands on ink, as a share of its height.
+const notePad = 0.4
