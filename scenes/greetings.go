@@ -13,7 +13,8 @@ import (
 // place than they did in the last match that they have in common, whatever the game, or as somebody new; and how often
 // that was the better place and how often the worse one. The matches that are over come with the last one first; played
 // is that before a rematch, of which they may not tell yet, nil for none.
-func greetings(players []game.Player, over []record.Summary, played *record.Summary) (all [game.MaxSeats]match.Greeting) {
+func greetings(players []game.Player, over []record.Summary, played *record.Summary) (
+	all [game.MaxSeats]match.Greeting) {
 	if played != nil {
 		over = append([]record.Summary{*played}, over...)
 	}
