@@ -28,9 +28,9 @@ type remarks struct {
 	// felt is how what last happened to a seat touched it, until that tick.
 	felt  [game.MaxSeats]bots.Moment
 	until [game.MaxSeats]int
-	// speaker says line, or text, in which its name stands too, about a moment, match.NoSeat for nobody, and has been seen
-	// to for age ticks. Fresh is it while the beat runs that it is about, whose peak it waits for, and over when the match
-	// has gone on to something else: a greeting is about nothing that passes.
+	// speaker says line, or text, which has its name and what there is to say besides, about a moment, match.NoSeat for
+	// nobody, and has been seen to for age ticks. Fresh is it while the beat runs that it is about, whose peak it waits
+	// for, and over when the match has gone on to something else: a greeting is about nothing that passes.
 	speaker     game.Seat
 	about       bots.Moment
 	age         int
@@ -76,7 +76,7 @@ func (r *remarks) told(t *Table, l game.Line) {
 	if r.touched[seat]++; r.speaks(t, seat) && r.may(t, seat, what.How, what.Great) {
 		r.touched[seat], r.all, r.spoken = 0, 0, true
 		r.great[seat][what.How] = r.great[seat][what.How] || what.Great
-		r.say(t, seat, what.How, t.Say(r.next(t, seat, what.How)))
+		r.say(t, seat, what.How, t.Say(r.next(t, seat, what.How)), "")
 	}
 }
 
@@ -97,12 +97,12 @@ func (r *remarks) greet(t *Table) {
 	}
 	if who != match.NoSeat && t.Seats.Persons != 0 {
 		g := &t.Desk.Greetings[who]
-		line := t.Say(r.next(t, who, g.How))
+		line, scored := t.Say(r.next(t, who, g.How)), ""
 		if t.Seats.Persons.Len() == 1 && g.Won+g.Lost > 0 {
-			line = t.Say(tallies[1+cmp.Compare(g.Won, g.Lost)], game.Text(line), game.Number(max(g.Won, g.Lost)),
+			scored = t.Say(tallies[1+cmp.Compare(g.Won, g.Lost)], game.Text(line), game.Number(max(g.Won, g.Lost)),
 				game.Number(min(g.Won, g.Lost)))
 		}
-		r.say(t, who, g.How, line)
+		r.say(t, who, g.How, line, scored)
 	}
 }
 
@@ -123,7 +123,7 @@ func (r *remarks) part(t *Table) {
 		if end.Winners.Has(seat) == (how == bots.Won) && r.speaks(t, seat) && r.said[seat][how] == 0 {
 			r.feel(t, seat, how)
 			r.left, r.word = seat, r.next(t, seat, how)
-			r.say(t, seat, how, t.Say(r.word))
+			r.say(t, seat, how, t.Say(r.word), "")
 			return
 		}
 	}
@@ -148,10 +148,10 @@ func (r *remarks) next(t *Table, seat game.Seat, how bots.Moment) string {
 	return all[(t.Desk.Tables[seat]+r.said[seat][how])%len(all)]
 }
 
-// say has a seat say a line of its own about a moment.
-func (r *remarks) say(t *Table, seat game.Seat, how bots.Moment, line string) {
+// say has a seat say a line of its own about a moment, or a longer one where that has room.
+func (r *remarks) say(t *Table, seat game.Seat, how bots.Moment, line, longer string) {
 	r.line = line
-	r.text = t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.line))
+	r.text = t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(cmp.Or(longer, line)))
 	r.said[seat][how]++
 	r.speaker, r.about, r.age, r.fresh, r.over = seat, how, 0, true, false
 	t.Stage.AnnounceOf(seat, stage.Happened, r.text)
