@@ -443,7 +443,7 @@ func (b *brush) note(lay *board, seat game.Seat) {
 	if b.width(text, display.Poster) > room.W {
 		text = n.least
 	}
-	if !b.Fits(text, display.Poster, room.W) {
+	if text == "" || !b.Fits(text, display.Poster, room.W) {
 		return
 	}
 	ink, pad := theme.CutInk, room.H*notePad
