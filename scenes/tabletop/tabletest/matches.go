@@ -205,7 +205,7 @@ func (k *kit) worded(s *Room, where string) {
 
 // drawn wants a frame to be the same when it is drawn again, and to take no memory.
 func (k *kit) drawn(s *Room, where string) {
-	if shows(s.Room, "take") {
+	if _, curtain := s.Enabled()["take"]; curtain {
 		return // A curtain, and what is read behind it, is drawn for as long as somebody reads.
 	}
 	top, first := s.Stack.Top(), slices.Clone(s.Draw())
