@@ -143,7 +143,7 @@ func (s *Scene) asksCode() bool { return s.lock != nil && s.lock.Asks() }
 
 // isDeaf reports whether a press may still belong to what was there before.
 func (s *Scene) isDeaf() bool {
-	return s.st.AtLeast(s.since) < deaf || s.ignored != stage.Moment{} && s.st.AtLeast(s.ignored) < steady
+	return !s.opened || s.st.AtLeast(s.since) < deaf || s.ignored != stage.Moment{} && s.st.AtLeast(s.ignored) < steady
 }
 
 // early reports whether a press was ignored, and that this can still be read.
