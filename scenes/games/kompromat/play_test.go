@@ -38,9 +38,11 @@ func in(table *tabletest.Room) *room {
 	}
 	r.Given = func() bool {
 		return slices.ContainsFunc(r.List.Items, func(it display.Item) bool {
-			return slices.ContainsFunc(r.Names(),
-				func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
-				it.Text == r.Played(0) && it.Text != r.Names()[0]
+			told := func(seat game.Seat) bool {
+				played := r.Played(seat)
+				return strings.HasSuffix(played, ")") && strings.Contains(it.Text, played)
+			}
+			return told(0) || told(1)
 		})
 	}
 	r.Needs = func() stagetest.Needed {
