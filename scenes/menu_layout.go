@@ -115,26 +115,31 @@ func (s *menu) laidOut(more bool) *menuPage {
 		whole := func(slim, stays bool) layout.Box {
 			return t.Column(layout.Style{}, s.head(p, high), s.wall(p, high), s.desk(p, high, slim, stays))
 		}
-		pinned := func(slim bool) layout.Box {
+		pinned := func(slim, stays bool) layout.Box {
 			upper := t.Column(layout.Style{}, s.head(p, high), s.wall(p, high))
 			if high && m.TextScale > 1 { // The ways have a column, and would hide what can be played.
 				side := s.headStyle()
 				upper = t.Column(layout.Style{}, t.Column(side, s.titles(p, high)), s.wall(p, high),
 					t.Column(side, t.Grid(layout.Style{Across: layout.Start}, s.wayBoxes(p)...)))
 			}
-			part := t.Scroll(layout.Style{ID: boxScroll, W: layout.Grow(0), Offset: p.offset}, upper)
-			if !slim {
-				half := layout.Span{Least: m.H * leastWall, Want: m.H * leastWall, Most: math.Inf(1)}
-				part = t.Row(layout.Style{}, t.Leaf(layout.Style{H: half}), part)
+			seen := layout.Span{Least: m.H * leastWall, Want: m.H * leastWall, Most: math.Inf(1)}
+			if !stays { // Where that is too much, less of the wall is seen before letters become smaller.
+				seen.Least = 0
 			}
-			return t.Column(layout.Style{}, part, s.desk(p, high, slim, !slim))
+			part := t.Scroll(layout.Style{ID: boxScroll, W: layout.Grow(0), H: seen, Offset: p.offset}, upper)
+			return t.Column(layout.Style{}, part, s.desk(p, high, slim, stays))
 		}
 		if high {
-			root = t.FirstThatFits(whole(false, true), pinned(false), whole(true, false), pinned(true))
+			root = t.FirstThatFits(whole(false, true), pinned(false, true), whole(true, false), pinned(true, false))
 		} else {
 			low := t.Column(layout.Style{}, s.head(p, high), s.lowWall(p), s.desk(p, high, true, false))
-			// The photograph makes way for large letters before these do.
-			root = t.FirstThatFits(whole(false, true), whole(true, m.TextScale > 1), whole(true, false), low, pinned(true))
+			// The photograph makes way for large letters before these do, and what hangs lowest, unless the window is so low
+			// that nothing to be played would be seen.
+			small := whole(true, false)
+			if m.TextScale > 1 && m.W < lowMenu*m.H {
+				small = pinned(true, true)
+			}
+			root = t.FirstThatFits(whole(false, true), whole(true, m.TextScale > 1), small, low, pinned(true, false))
 		}
 	}
 	t.Solve(root, m.Screen())
@@ -305,7 +310,8 @@ func (s *menu) desk(p *menuPage, high, slim, stays bool) layout.Box {
 	says := func(least float64) layout.Box {
 		return t.Column(layout.Style{Gap: m.U(12), W: layout.Span{Least: least, Want: m.U(600), Most: math.Inf(1)}},
 			p.text(boxTitle, p.paper.title, display.Typewriter, sheetTitle, theme.Ink, false),
-			p.text(boxBody, p.paper.body, display.Sans, sheetBody, theme.InkOnManila, stays))
+			p.words.Box(layout.Style{ID: boxBody}, ui.Lettering{Text: p.paper.body, Font: display.Sans, Size: sheetBody,
+				Ink: theme.InkOnManila, Stays: stays, Grows: true}))
 	}
 	gap := layout.Style{Gap: m.U(18), Across: layout.Start}
 	under := func() layout.Box {

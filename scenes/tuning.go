@@ -108,6 +108,9 @@ const (
 // leastWall is how much of a high window the wall has at least above a desk with a whole folder on it.
 const leastWall = 0.4
 
+// lowMenu is how many times as wide as high a window is in which posters lie on their sides rather than be cut.
+const lowMenu = 2
+
 // The desk in design pixels: its height, the folder on it with photograph and letters.
 const (
 	deskHigh   = 444

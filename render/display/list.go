@@ -159,8 +159,8 @@ type Face struct {
 	// is what the item in it does.
 	Lines  [4]string
 	Paints [4]Colour
-	// Letters is how large the title is at most, of a folder its note, in pixels, so that what is equal on cards side by
-	// side is so large on all of them; 0 for as large as it has room. Heading is the same for the title of a folder.
+	// Heading is how large the title is at most, and Letters the note of a folder, in pixels, so that what is equal on
+	// cards side by side is so large on all of them; 0 for as large as it has room.
 	// Narrow has it in the narrow face.
 	Letters, Heading float64
 	Narrow           bool

@@ -305,7 +305,7 @@ func (k *Inspector) drawSheet(l *display.List) {
 // as the card list shows it. It is nothing where what is named is no card.
 func (r *reader) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
 	f := t.face
-	f.Letters, f.Narrow = 0, false // It has no fellows here.
+	f.Letters, f.Heading, f.Narrow = 0, 0, false // It has no fellows here.
 	var whole display.Face
 	if c.Face != nil {
 		whole = c.Face(r.st)

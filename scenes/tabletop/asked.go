@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 
@@ -90,7 +91,7 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	room = p.Lengthened(t, room)
 	wide := p.widened(t.controls, b.F, room)
 	room = p.besideLink(t, b, wide)
-	b.low = display.Rect{}
+	b.low, b.least = display.Rect{}, p.least(t)
 	if low := p.lower(t, wide, room); low != room {
 		b.low = low
 	}
@@ -162,6 +163,9 @@ func besideAnswers(t *Table, head display.Rect, all bool) (s ui.Stack, fits bool
 		s[0].Size = size
 		return s[:1].Height(t.Stage, head.W, 1) <= head.H
 	})
+	if !fits { // Large letters give way there.
+		_, fits = s[:1].Share(t.Stage, head, 1)
+	}
 	return s, fits
 }
 
@@ -190,6 +194,16 @@ func tellRecent(t *Table, b *Brush, room display.Rect) bool {
 	told.Draw(b.L, t.Stage, below, 1)
 	p.drawTurn(t, b, turn)
 	return true
+}
+
+// least is the share of the reader's letters that words keep where all of them can be read a press away: they give up
+// half of what they have grown by, and then some of them leave.
+func (p *Panel) least(t *Table) float64 {
+	share := ui.LeastShare(t.Stage.Metrics)
+	if p.showsWhole(t) {
+		share = math.Sqrt(share)
+	}
+	return share
 }
 
 // headRoom is the place of the question beside the buttons, as far as the first of them where whose turn it is has no
@@ -311,7 +325,11 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 		design = HeadSize
 	}
 	f := display.SansBold
-	high := min(t.Stage.Measure.LineHeight(f, b.M.Size(f, design)), room.H*turnMost)
+	most := room.H * turnMost
+	if b.M.TextScale > 1 { // It keeps half a low room in large letters, and what is asked the other.
+		most = room.H / 2
+	}
+	high := min(t.Stage.Measure.LineHeight(f, b.M.Size(f, design)), most)
 	line, rest := room.CutTop(high)
 	if alone {
 		line.Y = room.Y + (room.H-high)/2
@@ -328,7 +346,7 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 		sign, line = line.PartLeft(high, high*(signWide-1))
 		b.Chip(sign.SquareIn(turnSign), t.Asked())
 	}
-	share, tight := ui.LeastShare(t.Stage.Metrics), !b.Fits(q.Status, f, line.W)
+	share, tight := p.least(t), !b.Fits(q.Status, f, line.W)
 	large := b.M.Grows && !banded && p.wrapsTurn(t, b, room, line.W, 1)
 	if large { // Lines as large as the reader asked are better than one that is smaller.
 		share = 1
@@ -385,8 +403,13 @@ func (p *Panel) turnFits(t *Table, b *Brush, room display.Rect) bool {
 	if p.signed(t) {
 		wide -= high * signWide
 	}
-	return b.Fits(turn.Text, turn.Font, wide) && high <= room.H ||
-		p.wrapsTurn(t, b, room, wide, ui.LeastShare(b.M))
+	font := b.M.Font(turn.Font)
+	size := b.M.Floor(font)
+	if b.M.TextScale > 1 {
+		size = b.M.Size(font, turn.Size*p.least(t))
+	}
+	return t.Stage.Measure.Width(turn.Text, font, size) <= wide && high <= room.H ||
+		p.wrapsTurn(t, b, room, wide, p.least(t))
 }
 
 // turnWords say whose turn it is.
@@ -477,7 +500,7 @@ func (p *Panel) large(t *Table, b *Brush, room display.Rect) ui.Stack {
 			break
 		}
 	}
-	if s[1].Text == "" {
+	if _, fits := b.parted(room, s, p.least(t)); !fits && s[1].Text == "" {
 		if s[0].Size = asks(t, questionSize); s[:1].Height(t.Stage, room.W, 1) > room.H {
 			s[0].Size = asks(t, HeadSize)
 		}
@@ -506,7 +529,7 @@ func (p *Panel) overAnswer(t *Table, b *Brush, room display.Rect, said ui.Stack)
 		for i := range s[1:] {
 			s[1+i].Size = SmallSize
 		}
-		if _, fits := b.parted(room, s, ui.LeastShare(b.M)); !fits {
+		if _, fits := b.parted(room, s, p.least(t)); !fits {
 			return s[1:]
 		}
 	}
@@ -523,7 +546,7 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	st := b.view.Stage
 	s = slices.DeleteFunc(s, func(w ui.Words) bool { return w.Text == "" })
 	var in parts
-	share, fits := ui.Shrink(most, min(most, ui.LeastShare(b.M)), func(share float64) (fits bool) {
+	share, fits := ui.Shrink(most, min(most, b.least), func(share float64) (fits bool) {
 		in, fits = b.parted(room, s, share)
 		return fits
 	})
@@ -534,8 +557,9 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 		return
 	}
 	b.squeezed = true
-	s = s.Fitted(st, room)
-	if share, fits = s.Share(st, room, most); !fits { // Narrow letters are better than some that lie elsewhere.
+	s = s.Fitted(st, room, b.least)
+	if share, fits = s.ShareFrom(b.least, st, room, most); !fits {
+		// Narrow letters are better than some that lie elsewhere.
 		for i := range s {
 			s[i].Font = display.Poster
 		}
@@ -569,13 +593,13 @@ func (b *Brush) parted(room display.Rect, s ui.Stack, share float64) (in parts, 
 }
 
 // askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than
-// the question's; where the question would become larger under the buttons too, it heads those words there.
+// the question's; where the question has no room there, or would become larger under the buttons too, it heads those
+// words there.
 func (p *Panel) askedTogether(t *Table, b *Brush, head, room display.Rect) {
 	s, _ := besideAnswers(t, head, true)
-	beside, _ := s[:1].Share(t.Stage, head, 1)
-	if under, fits := s.Share(t.Stage, room, 1); under > beside && fits {
-		b.squeezed = b.squeezed || under < 1
-		s.Draw(b.L, t.Stage, room, under)
+	beside, has := s[:1].ShareFrom(b.least, t.Stage, head, 1)
+	if under, fits := s.ShareFrom(b.least, t.Stage, room, 1); !has || under > beside && fits {
+		b.words(room, s)
 		return
 	}
 	p.drawQuestion(t, b, head, s[:1])

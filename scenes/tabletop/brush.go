@@ -27,6 +27,8 @@ type Brush struct {
 	squeezed bool
 	// low is the part of the panel under the way to a rule, empty where there is no such room for words.
 	low display.Rect
+	// least is the share of the reader's letters that words of the panel keep.
+	least float64
 }
 
 // Brush draws on a list; the frame is that of the layout of the frame being drawn.

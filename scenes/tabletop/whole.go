@@ -35,11 +35,17 @@ func (p *Panel) more(t *Table, cs []ui.Control) []ui.Control {
 	return append(cs, all)
 }
 
+// showsWhole reports whether there is a way to all that the panel says wherever it has no room for it.
+func (p *Panel) showsWhole(t *Table) bool {
+	return t.reel == nil && !t.Busy() && !t.lane.inPanel(t) && !reading(t) && !textRoomOf(t.room).Empty() &&
+		!t.Choice.Prompt().Passing
+}
+
 // leavesOut reports whether the panel has no room for something that it has to say: it is drawn to see that, since how
 // it is drawn depends on much.
 func (p *Panel) leavesOut(t *Table) bool {
 	room, f := textRoomOf(t.room), t.room.Frame()
-	if t.reel != nil || t.Busy() || t.lane.inPanel(t) || reading(t) || room.Empty() || t.Choice.Prompt().Passing {
+	if !p.showsWhole(t) {
 		return false
 	}
 	p.trial.Items = p.trial.Items[:0]
@@ -76,6 +82,9 @@ func (p *Panel) says(t *Table) ui.Stack {
 func (t *Table) Says() ui.Stack {
 	return append(ui.Stack{turnWords(t)}, t.Panel.says(t)...)
 }
+
+// ShowsWhole reports whether there is a way to all of it.
+func (t *Table) ShowsWhole() bool { return t.Panel.showsWhole(t) }
 
 // Frame is where the parts of the table lie.
 func (t *Table) Frame() *Frame { return t.room.Frame() }

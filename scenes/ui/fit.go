@@ -79,16 +79,19 @@ func tight(st *stage.Stage, wide float64, w *Words, share float64) float64 {
 // Share is the largest share of the sizes, at most that much, at which the paragraphs have room in a box, or else the
 // least; it reports whether they have room.
 func (s Stack) Share(st *stage.Stage, box display.Rect, most float64) (share float64, fits bool) {
-	return Shrink(most, min(most, LeastShare(st.Metrics)), func(share float64) bool {
-		return s.Height(st, box.W, share) <= box.H
-	})
+	return s.ShareFrom(LeastShare(st.Metrics), st, box, most)
+}
+
+// ShareFrom is Share with another least one.
+func (s Stack) ShareFrom(least float64, st *stage.Stage, box display.Rect, most float64) (share float64, fits bool) {
+	return Shrink(most, min(most, least), func(share float64) bool { return s.Height(st, box.W, share) <= box.H })
 }
 
 // Fitted leaves out what may be left out until the rest has room at the least share, but for the last paragraph. It
 // works in place.
-func (s Stack) Fitted(st *stage.Stage, box display.Rect) Stack {
+func (s Stack) Fitted(st *stage.Stage, box display.Rect, least float64) Stack {
 	s = slices.DeleteFunc(s, func(w Words) bool { return w.Text == "" })
-	for len(s) > 1 && s.Height(st, box.W, LeastShare(st.Metrics)) > box.H {
+	for len(s) > 1 && s.Height(st, box.W, least) > box.H {
 		first := -1
 		for i := range s {
 			if s[i].Goes > 0 && (first < 0 || s[i].Goes >= s[first].Goes) {

@@ -15,8 +15,9 @@ type Lettering struct {
 	Size  float64
 	Align display.Align
 	Ink   display.Colour
-	// Stays keeps the letters as large as the reader asked for: others grow only as far as there is room.
-	Stays bool
+	// Stays keeps the letters as large as the reader asked for: others grow only as far as there is room. Grows has those
+	// be larger also where the window is so small that letters are the smallest that can be read.
+	Stays, Grows bool
 }
 
 // Written are the words in the boxes of a layout.
@@ -61,6 +62,7 @@ func (w Written) Box(s layout.Style, say Lettering) layout.Box {
 	m := w.stage.Metrics
 	say.Font = m.Font(say.Font)
 	w.Of[s.ID] = say
+	m.Grows = say.Grows
 	want := m.Size(say.Font, say.Size)
 	least := want
 	if !say.Stays {

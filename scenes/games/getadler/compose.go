@@ -58,28 +58,34 @@ type composing struct {
 func (l *layout) solve() {
 	t, of := &l.tree, composing{layout: l}
 	t.Reset()
-	l.tight = 1
 	if l.opt.Fight {
-		ways := [...]flow.Box{of.fightOver(1), of.fightOver(2), 0, 0}
-		l.tight = tightestSize
-		ways[2], ways[3] = of.fightOver(1), of.fightOver(2)
+		var ways [4]flow.Box
+		for i := range ways {
+			l.tight, l.yields = 1, i >= 2
+			if l.yields {
+				l.tight = tightestSize
+			}
+			ways[i] = of.fightOver(1 + i%2)
+		}
 		t.Solve(t.FirstThatFits(ways[:]...), l.Board)
 		l.Above = t.At(flowAbove)
 	} else {
-		var ways [12]flow.Box
+		var ways [26]flow.Box
 		all := ways[:0]
 		low := l.Board.W > l.Board.H*lowBoard
-		for _, tight := range [...]float64{1, tightSize, tightestSize, lessonSize} {
-			if tight == lessonSize && !low {
-				break
-			}
-			l.tight, l.beside = tight, low && tight < 1 // A face beside its name is twice as large as one over it.
-			if l.beside && l.opt.Hand && l.m.H < lowScreen {
-				all = append(all, of.low())
-			}
-			all = append(all, of.ways(1, 1))
-			if !low {
-				all = append(all, of.ways(1, 2), of.ways(2, 1), of.ways(2, 2))
+		for _, l.yields = range [...]bool{false, true} {
+			for _, tight := range [...]float64{1, tightSize, tightestSize, lessonSize} {
+				if tight == lessonSize && !low || l.yields && l.m.TextScale <= largeText {
+					break
+				}
+				l.tight, l.beside = tight, low && tight < 1 // A face beside its name is twice as large as one over it.
+				if l.beside && l.opt.Hand && l.m.H < lowScreen {
+					all = append(all, of.low())
+				}
+				all = append(all, of.ways(1, 1))
+				if !low {
+					all = append(all, of.ways(1, 2), of.ways(2, 1), of.ways(2, 2))
+				}
 			}
 		}
 		t.Solve(t.FirstThatFits(all...), l.Board)
@@ -168,14 +174,17 @@ func (l composing) suspectCell(seat, rows int) flow.Box {
 	if rows > 1 {
 		least *= tallFace
 	}
-	bust := flow.Span{Least: least * l.tight * max(l.tight, tightFace), Want: want, Most: want * faceGrows}
+	if !l.Tall || l.m.TextScale <= largeText || l.yields {
+		least *= max(l.tight, tightFace)
+	}
+	bust := flow.Span{Least: least * l.tight, Want: want, Most: want * faceGrows}
 	if l.beside {
 		return l.besideCell(seat)
 	}
 	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m)*max(l.tight, tightSize), wide)},
 		t.Leaf(flow.Style{ID: partOf(seat, flowBust), W: flow.Grow(0), H: bust}),
 		t.Leaf(flow.Style{ID: partOf(seat, flowPlate), W: flow.Grow(0), H: l.line(plateHigh)}),
-		t.Leaf(flow.Style{ID: partOf(seat, flowStrip), W: flow.Grow(0), H: l.line(stripHigh)}))
+		t.Leaf(flow.Style{ID: partOf(seat, flowStrip), W: flow.Grow(0), H: l.tightened(stripHigh)}))
 }
 
 // besideCell is a suspect on a low board: its bust stands on the ticket beside the plate, and what it
@@ -191,12 +200,20 @@ func (l composing) besideCell(seat int) flow.Box {
 		t.Leaf(flow.Style{ID: partOf(seat, flowPlate), W: flow.Grow(0), H: l.line(plateHigh)}))
 	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m), cell)},
 		t.Row(flow.Style{}, bust, words),
-		t.Leaf(flow.Style{ID: partOf(seat, flowStrip), W: flow.Grow(0), H: l.line(stripHigh)}))
+		t.Leaf(flow.Style{ID: partOf(seat, flowStrip), W: flow.Grow(0), H: l.tightened(stripHigh)}))
 }
 
-// line is the height of what holds a line of text, or less where all is tight.
-func (l composing) line(high tabletop.Size) flow.Span {
+// tightened is the height of what grows with the letters, or less where all is tight.
+func (l composing) tightened(high tabletop.Size) flow.Span {
 	return flow.Between(max(high.Least, high.Grown(l.m)*l.tight), high.Grown(l.m))
+}
+
+// line is that of a line of text, from which a reader of large letters has nothing taken.
+func (l composing) line(high tabletop.Size) flow.Span {
+	if l.m.TextScale > largeText {
+		return flow.Fixed(high.Grown(l.m))
+	}
+	return l.tightened(high)
 }
 
 // desk is what lies in the middle of the table, with room between: the sheet, the piles around the clock, the notebook.
@@ -241,12 +258,12 @@ func (l composing) lowDesk() flow.Box {
 
 // thing is a thing on the table of that size and shape.
 func (l composing) thing(id flow.ID, size tabletop.Size, aspect float64) flow.Box {
-	want := size.In(l.m)
+	want, least := size.In(l.m), max(size.Least*l.tight, l.m.U(pressLeast))
 	if l.small {
 		want = size.Least
 	}
-	return l.tree.Leaf(flow.Style{ID: id, Aspect: aspect, W: flow.Between(size.Least*l.tight, want),
-		H: flow.Grow(size.Least * l.tight / aspect)})
+	return l.tree.Leaf(flow.Style{ID: id, Aspect: aspect, W: flow.Between(least, max(least, want)),
+		H: flow.Grow(least / aspect)})
 }
 
 // pile is a pile over its words, mission the card that names the branch of the mission under that word.
@@ -289,10 +306,18 @@ func (l composing) below(rows int, small bool, beside ...flow.Box) flow.Box {
 		least *= tallFace
 	}
 	least *= l.tight
-	wide := cardWide.In(l.m)
+	wide, me := cardWide.Grown(l.m), ownWide.In(l.m)
 	fills := l.opt.Fight && l.Tall // The own character stands among those who fight, and the cards have its room.
-	if fills {
+	switch {
+	case fills:
 		wide = min(wide, l.Board.W/columns*cardBeside)
+	case l.m.TextScale > largeText && !l.yields: // What is written on a card grows as well.
+		me = min(me, (l.Board.W-l.gap()*0.4)/(columns+1))
+		if l.Tall {
+			me = ownWide.Least
+		}
+		wide = min(wide, (l.Board.W-l.gap()*0.4-me)/columns*cardBeside)
+		least = max(wide, cardWide.Least*tallFace)
 	}
 	high, long := float64(rows)*wide/cardRatio, columns*wide
 	if len(beside) > 0 {
@@ -303,7 +328,6 @@ func (l composing) below(rows int, small bool, beside ...flow.Box) flow.Box {
 		ID: flowHand + flow.ID(rows-1), W: flow.Span{Least: columns * least, Want: long, Most: math.Inf(1)},
 		H: flow.Span{Least: float64(rows) * least / cardRatio, Want: high, Most: high * handGrows},
 	})
-	me := ownWide.In(l.m)
 	if len(beside) > 0 {
 		me = ownWide.Least
 	}

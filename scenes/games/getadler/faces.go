@@ -43,7 +43,8 @@ type pictures struct {
 	// now is the view that is shown.
 	now     func() *getadler.View
 	painted match.Kept[face, display.Face]
-	letters ui.Memo[handKey, letters]
+	// hand and spread are how the titles are set of the cards of the hand below and of a sheet of cards.
+	hand, spread ui.Memo[cardsKey, letters]
 }
 
 // face paints what a card looks like.
@@ -59,7 +60,7 @@ func (p *pictures) paint(f face) display.Face {
 		return display.Face{Design: designs.ActionBack}
 	case f.what == action:
 		look := actionFace(r, f.kind, effectKey(f.kind, f.branch))
-		look.Letters, look.Narrow = f.letters.size, f.letters.narrow
+		look.Heading, look.Narrow = f.letters.size, f.letters.narrow
 		return look
 	case f.role == getadler.NoRole && f.what == character:
 		return display.Face{Design: designs.ActionBack, Marks: 1}
@@ -85,9 +86,9 @@ func (p *pictures) paint(f face) display.Face {
 	return look
 }
 
-// handKey is all that the titles of the hand below depend on: not which cards lie in it, so that no title changes as
-// cards come and go.
-type handKey struct {
+// cardsKey is all that the titles of cards side by side depend on: not which of them lie there, so that no title
+// changes as cards come and go.
+type cardsKey struct {
 	look ui.Look
 	card display.Rect
 }
@@ -98,10 +99,10 @@ type letters struct {
 	narrow bool
 }
 
-// handLetters are those of the hand below in a layout, all alike, as the longest title of the game has room.
-func (p *pictures) handLetters(l *layout) letters {
-	key := handKey{look: ui.LookOf(p.look.Stage), card: l.card}
-	return p.letters.Get(key, func() (all letters) {
+// titles are those of cards of that size side by side, all alike, as the longest title of the game has room.
+func (p *pictures) titles(made *ui.Memo[cardsKey, letters], card display.Rect) letters {
+	key := cardsKey{look: ui.LookOf(p.look.Stage), card: display.Rect{W: card.W, H: card.H}}
+	return made.Get(key, func() (all letters) {
 		var kinds []display.Face
 		for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 			kinds = append(kinds, p.card(k))

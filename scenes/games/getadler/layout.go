@@ -55,6 +55,8 @@ type layout struct {
 	tree    flow.Tree
 	// tight is how much smaller than usual things may become in the way that is tried.
 	tight float64
+	// yields reports that, in that way, the cards of the hand make way for the rest in large letters too.
+	yields bool
 	// beside reports that, in that way, faces stand beside their names; strip that all who speak have the ticker's place.
 	beside, strip bool
 }
@@ -105,11 +107,16 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	if m.H < lowFrom {
 		low.Design, low.Least = low.Design+panelMore.Design, low.Least+panelMore.Least
 	}
-	words := 0.0
-	if m.H > m.W && m.H < phoneLow {
-		words = phoneWords
+	panel, words := panelHigh, 0.0
+	if m.TextScale > largeText { // The cards have words as well: what else is said is a press away before they shrink.
+		panel = panelLarge
 	}
-	l.LayFrame(tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Panel: panelHigh, Low: low,
+	if m.H > m.W && m.H < phoneLow {
+		if words = phoneWords; m.TextScale > largeText {
+			words = phoneLarge
+		}
+	}
+	l.LayFrame(tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Panel: panel, Low: low,
 		Title: titleWide, Under: true, Words: words}, m)
 	if l.Low && !l.Tall && opt.Reel == 0 { // The table has what is left of the room at the panel's edges.
 		g := l.gap()
@@ -320,7 +327,8 @@ func (l *layout) suspect(seat game.Seat, bust, plate, strip display.Rect) {
 	chip, rest := in.PartLeft(side, pad*0.6)
 	p.Chip = chip.Square(side)
 	figure := l.m.Size(display.SansBold, countSize)
-	p.Name, p.Count = rest.CutLeft(rest.W - max(figure*figureLeast, min(figure*figureWide, rest.W*figureMost)))
+	most := rest.W * figureMost * max(1, l.m.TextScale)
+	p.Name, p.Count = rest.CutLeft(rest.W - max(figure*figureLeast, min(figure*figureWide, most)))
 	p.State, _ = whole.CutBottom(min(stateHigh.Grown(l.m), whole.H*stateMost))
 	p.State.X, p.State.W = plate.X, plate.W
 }

@@ -8,6 +8,8 @@ var (
 	panelMore = tabletop.Size{Design: 51, Least: 34}
 	panelHigh = tabletop.Size{Design: 228, Least: 144}
 	panelLow  = tabletop.Size{Design: 132, Least: 88}
+	// panelLarge is that for large letters, whose words stand under the buttons.
+	panelLarge = tabletop.Size{Design: 160, Least: 104}
 )
 
 // bookPanel is the height of a low panel under an open notebook, trayHigh that of its answers and of the pencil beside
@@ -94,10 +96,11 @@ var (
 const panelAir = 0.6
 
 // phoneLow is the height of a high window, in pixels, under which the cards have room that words give up: those have
-// phoneWords of their letters.
+// phoneWords of their letters, or phoneLarge where the reader wants large ones, on the cards as well.
 const (
 	phoneLow   = 720
 	phoneWords = 4.4
+	phoneLarge = 2.7
 )
 
 // lowFrom is the height of a window, in pixels, from which its panel is as low as that.
@@ -108,6 +111,9 @@ const (
 	sheetMost = 1500.0
 	rowWidest = 400.0
 )
+
+// pressLeast is the least side of a thing on the table, each of which can be pressed, in design pixels.
+const pressLeast = 48.0
 
 // choiceBeside is the share of its width that a button of a choice keeps at least where the tools stay beside it.
 const choiceBeside = 0.8

@@ -183,7 +183,7 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 		Said: spoken, OwnSaid: spoken && (said.asker == t.table.Near || said.target == t.table.Near),
 		Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
-	l.letters = t.handLetters(l)
+	l.letters = t.titles(&t.pictures.hand, l.card)
 	if t.table.Lesson.Hides("sheet") {
 		l.Tools[1] = display.Rect{}
 	}

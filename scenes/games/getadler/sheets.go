@@ -120,7 +120,8 @@ func (b sheetBrush) spread(over, box display.Rect, title string, cards *getadler
 			continue
 		}
 		cell := gridCell(inside, n, i, gap)
-		b.L.Card(cell, b.card(getadler.Kind(k))).Shadow = b.M.U(4)
+		card := face{kind: getadler.Kind(k), letters: b.titles(&b.pictures.spread, cell)}
+		b.L.Card(cell, b.face(card)).Shadow = b.M.U(4)
 		if copies > 1 {
 			b.Badge(cell, b.look.Say("getadler.times", game.Number(copies)), theme.Lamp, theme.LampInk, 0.84, 0.06)
 		}

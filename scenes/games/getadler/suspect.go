@@ -196,17 +196,19 @@ func (b *brush) plate(lay *suspectLayout, seat game.Seat) {
 // the labels, and as large as all have room for.
 func (b *brush) names() (f display.Font, design float64) {
 	f, design = display.Plate, nameSize
-	for seat, name := range b.look.Seats.Names {
-		if !b.Fits(name, f, b.lay.Suspects[seat].Name.W) {
+	plates := func(each func(name string, wide float64)) {
+		for seat, name := range b.look.Seats.Names {
+			if room := b.lay.Suspects[seat].Name; b.lay.opposite(seat) && !room.Empty() {
+				each(name, room.W)
+			}
+		}
+	}
+	plates(func(name string, wide float64) {
+		if !b.Fits(name, display.Plate, wide) {
 			f, design = display.Poster, nameSize*signs.NarrowGrows
-			break
 		}
-	}
-	for seat, name := range b.look.Seats.Names {
-		if room := b.lay.Suspects[seat].Name; !room.Empty() {
-			design = b.roomy(name, f, design, room.W)
-		}
-	}
+	})
+	plates(func(name string, wide float64) { design = b.roomy(name, f, design, wide) })
 	return f, design
 }
 

@@ -307,8 +307,11 @@ func (b *brush) dossier(seat game.Seat) {
 	sign, name := d.Name.CutLeft(line * 1.1)
 	b.Chip(sign.SquareIn(0.7), seat)
 	font := display.Typewriter
-	if b.look.Stage.Measure.Width(t.Seats.Names[seat], b.M.Font(font), b.M.Size(font, d.letters)) > name.W {
-		font = display.SansBold
+	for _, narrower := range [...]display.Font{display.SansBold, display.Poster} {
+		broken := b.look.Stage.Measure.Width(t.Seats.Names[seat], b.M.Font(font), b.M.Size(font, d.letters)) > name.W
+		if broken && (narrower == display.SansBold || b.M.TextScale > 1) { // Lines of larger letters have no room there.
+			font = narrower
+		}
 	}
 	b.Line(name, t.Seats.Names[seat], font, d.letters*nameGrows, theme.Ink, display.Left)
 	if !d.Photo.Empty() {

@@ -137,8 +137,12 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 		return
 	}
 	rest = rest.Narrowed(g / 2)
-	// Small folders have what felt is empty, so that their names have room.
-	high := min(max(rest.H*folderShare, min(named/folderMost, rest.H*folderNamed)), wide/folderRatio)
+	// Small folders have what felt is empty, and those with large letters, so that their names have room.
+	share := folderShare
+	if m.TextScale > 1 {
+		share = folderNamed
+	}
+	high := min(max(rest.H*share, min(named/folderMost, rest.H*folderNamed)), wide/folderRatio)
 	wide = min(wide, max(high*folderMost, named))
 	idle := max(idleShare, min(1, named/wide))
 	card := min((rest.H-high)/2-hang-g, (pitch-g)*cardShare/cardRatio)

@@ -1,8 +1,6 @@
 package kompromat
 
 import (
-	"strings"
-
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
@@ -61,35 +59,23 @@ func (p *painter) rowWords(l *layout) rowWords {
 		key.row[i] = face{mission: l.view.Row[i].Mission, counter: l.view.Row[i].Counter}
 	}
 	return p.words.Get(key, func() (least rowWords) {
-		// A name that must be no larger than the others may have room in a line less, where it is smaller than they are.
-		for was := (rowWords{names: -1}); was.names != least.names; {
-			was = least
-			for _, m := range key.row {
-				if m.words = was; m.mission != 0 {
-					least.fit(faces.Lay(nil, p.face(m), key.box, key.look.Metrics, p.look.Stage.Measure), p.face(m))
+		var row []display.Face
+		for _, m := range key.row {
+			if m.mission != 0 {
+				row = append(row, p.face(m))
+			}
+		}
+		metrics, measure := key.look.Metrics, p.look.Stage.Measure
+		least.names, _ = faces.Alike(row, key.box, metrics, measure)
+		for _, folder := range row {
+			for _, it := range faces.Lay(nil, folder, key.box, metrics, measure) {
+				if it.Kind == display.Text && it.Text == folder.Note && (least.notes == 0 || it.Size < least.notes) {
+					least.notes = it.Size
 				}
 			}
 		}
 		return least
 	})
-}
-
-// fit has words be no larger than on a folder that is laid out.
-func (w *rowWords) fit(laid []display.Item, folder display.Face) {
-	for _, it := range laid {
-		size := &w.names
-		switch {
-		case it.Kind != display.Text:
-			continue
-		case it.Text == folder.Note:
-			size = &w.notes
-		case !strings.HasPrefix(folder.Title, it.Text):
-			continue
-		}
-		if *size == 0 || it.Size < *size {
-			*size = it.Size
-		}
-	}
 }
 
 // face paints it in the reader's language.

@@ -177,7 +177,8 @@ func (u *unit) name(wide flow.Span) flow.Box {
 	if !u.nameBeside() && u.opt.Names*nameRoom > room {
 		high = max(high, 2*line)
 	}
-	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, boxName), W: wide, H: flow.Fixed(high)})
+	grown := high * nameHigh.Grown(u.m) / nameHigh.In(u.m) // As far as there is room.
+	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, boxName), W: wide, H: flow.Between(high, grown)})
 }
 
 // wide has the places for cards beside the safe, over the piles. In a series, in which tabs need more room, these have

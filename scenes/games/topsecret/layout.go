@@ -61,11 +61,13 @@ type layout struct {
 	// it.
 	Lane, Loot, Slab display.Rect
 
-	card display.Rect
-	opt  options
-	view *topsecret.View
-	m    theme.Metrics
-	tree *flow.Tree
+	// card is the size of a card of the hand, names that of the names there.
+	card  display.Rect
+	names float64
+	opt   options
+	view  *topsecret.View
+	m     theme.Metrics
+	tree  *flow.Tree
 	chosenWay
 	lowHand
 }

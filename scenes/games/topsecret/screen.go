@@ -194,6 +194,7 @@ func (t *screen) lay(l *layout, p *picture, sunk bool, risen float64) {
 		Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
 		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,
 	}, t.table.Stage.Metrics)
+	l.names = t.painter.handNames(l)
 	t.uncovered(l)
 }
 

@@ -5,6 +5,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/scenes/director"
 	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/match"
@@ -36,6 +37,23 @@ type painter struct {
 	// now is the view shown, made are the faces that were made before.
 	now  func() *topsecret.View
 	made ui.Memo[words.Lang, *cardFaces]
+	// names is how large the names of the cards in a hand are.
+	names ui.Memo[handKey, float64]
+}
+
+// handKey is all that the names of the cards in a hand depend on.
+type handKey struct {
+	look ui.Look
+	card display.Rect
+}
+
+// handNames is how large they are in a layout: all alike, as the longest has room.
+func (p *painter) handNames(l *layout) float64 {
+	key := handKey{ui.LookOf(p.look.Stage), l.card}
+	return p.names.Get(key, func() float64 {
+		size, _ := faces.Alike(p.faces().up[topsecret.Document1:], key.card, key.look.Metrics, p.look.Stage.Measure)
+		return size
+	})
 }
 
 // faces gives them in the language of now.
@@ -126,10 +144,12 @@ func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite 
 				s := add(handPlace(near, k, i), f.under[k], l.card.Moved(group.X+step*float64(i), group.Y), 4, 40+i)
 				if i == n-2 && k == l.opt.Carried {
 					s.Face = f.up[k] // It lies uppermost for as long as the last one is away.
+					s.Face.Heading = l.names
 				}
 				if i == n-1 {
 					// The last of its kind lies uppermost, and is lifted.
 					s.Face = f.up[k]
+					s.Face.Heading = l.names
 					s.Pose.Box.Y -= l.card.H * l.rise * l.opt.Lift[k]
 					s.Pose.Shadow += 10 * l.opt.Lift[k]
 				}

@@ -142,6 +142,9 @@ func TestTheHandKeepsItsFacesAndSinksBeforeATheftIsTold(t *testing.T) {
 			told := 0
 			look := func(items []display.Item) {
 				up := r.screen.painter.faces().up
+				for k := range up {
+					up[k].Heading = r.lay().names
+				}
 				slab := r.screen.frame.Slab
 				i := slices.IndexFunc(items, func(it display.Item) bool {
 					at := it.Box

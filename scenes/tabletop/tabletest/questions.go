@@ -251,6 +251,7 @@ func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 		k.waits(s, where)
 	}
 	k.panels(s, where)
+	k.desk(s, where)
 }
 
 func (k *kit) bringFor(q *question, reader stagetest.Reader, w *reporter) *Room {

@@ -3,7 +3,7 @@
 package designs
 
 import (
-	"math"
+	"slices"
 
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -62,7 +62,7 @@ func drawAction(s sheet) {
 	if s.Box.W >= lampLabelWide {
 		name = s.label(in)
 	}
-	if s.Box.W >= effectWide {
+	if s.Box.W >= effectWide*s.Grown() {
 		effect = s.Fit(s.Face.Value, display.Sans, effectSize, in.W-10*u, in.H*effectShare, 2)
 	}
 	picture := in
@@ -79,17 +79,18 @@ func drawAction(s sheet) {
 		s.plate(s.broad(strip.Inset(2*u), name), name, plate)
 	}
 	tab := s.lampCorner(in, plate)
-	_, picture = picture.CutTop(min(tab.H*0.4, picture.H*0.2))
+	clear := s.Grown() // A larger corner reaches farther into the picture.
+	_, picture = picture.CutTop(min(tab.H*0.4, picture.H*0.2) * clear * clear)
 	s.lampPicture(picture.Inset(3*u), plate)
 }
 
 // label fits a name on its plate: in one line within the rules if it may be, else in the narrow face there, in two
 // lines if it must be, and over the whole card before it is left out.
 func (s sheet) label(in display.Rect) faces.Block {
-	within, high := in.W-10*s.Unit, in.H*plateShare*faces.Airy
+	within, high := in.W-10*s.Unit, in.H*plateShare*s.Grown()*faces.Airy
 	name := faces.Block{}
 	if !s.Face.Narrow {
-		name = s.Fit(s.Face.Title, display.Plate, s.AtMost(plateSize, s.Face.Letters), within, high, 1)
+		name = s.Fit(s.Face.Title, display.Plate, s.AtMost(plateSize, s.Face.Heading), within, high, 1)
 	}
 	if name.Empty() {
 		name = s.narrow(within, high)
@@ -108,7 +109,7 @@ func (s sheet) label(in display.Rect) faces.Block {
 
 // named fits a name in at most two lines: in the face of the plates or, where that is too wide, in the narrow one.
 func (s sheet) named(width, height float64) faces.Block {
-	name := s.Fit(s.Face.Title, display.Plate, s.AtMost(plateSize, s.Face.Letters), width, height, 2)
+	name := s.Fit(s.Face.Title, display.Plate, s.AtMost(plateSize, s.Face.Heading), width, height, 2)
 	if name.Empty() {
 		name = s.narrow(width, height)
 	}
@@ -117,7 +118,7 @@ func (s sheet) named(width, height float64) faces.Block {
 
 // narrow fits it in the narrow face.
 func (s sheet) narrow(width, height float64) faces.Block {
-	size := s.AtMost(plateSize*narrowGrows, s.Face.Letters)
+	size := s.AtMost(plateSize*narrowGrows, s.Face.Heading)
 	return s.FitIn(s.Face.Title, s.M.Font(display.Poster), size, width, height, 2)
 }
 
@@ -128,34 +129,16 @@ func Alike(cards []display.Face, box display.Rect, m theme.Metrics, measure face
 	if box.W < lampLabelWide {
 		return 0, false
 	}
-	plain, mixed := alike(cards, box, m, measure, false)
-	slim, _ := alike(cards, box, m, measure, true)
+	set := slices.Clone(cards)
+	plain, mixed := faces.Alike(set, box, m, measure)
+	for i := range set {
+		set[i].Narrow = true
+	}
+	slim, _ := faces.Alike(set, box, m, measure)
 	if mixed || slim > plain*narrowGrows*faces.LineWorth {
 		return slim, true
 	}
 	return plain, false
-}
-
-// alike is the size of titles in one of the faces; mixed reports that not all of them are set in it.
-func alike(cards []display.Face, box display.Rect, m theme.Metrics, measure faces.Measurer,
-	narrow bool) (letters float64, mixed bool) {
-	for {
-		least, fonts := math.Inf(1), [display.FontCount]bool{}
-		for _, f := range cards {
-			f.Letters, f.Narrow = letters, narrow
-			s := sheet{&faces.Sheet{Face: f, Box: box, M: m, Measure: measure}}
-			if name := s.label(s.lampCard()); !name.Empty() {
-				least, fonts[name.Font] = min(least, name.Size), true
-			}
-		}
-		mixed = fonts[m.Font(display.Plate)] && fonts[m.Font(display.Poster)] &&
-			m.Font(display.Plate) != m.Font(display.Poster)
-		// Smaller letters may have room in fewer lines, and then become smaller still.
-		if letters > 0 && least >= letters || math.IsInf(least, 1) {
-			return letters, mixed
-		}
-		letters = least
-	}
 }
 
 // broad is the strip for a name's plate: over the rules and all the card where the name needs it.
@@ -178,7 +161,7 @@ func (s sheet) plate(r display.Rect, name faces.Block, c display.Colour) {
 
 // lampCorner is the corner with the small picture.
 func (s sheet) lampCorner(in display.Rect, plate display.Colour) display.Rect {
-	side := max(cornerLeast, cornerShare*s.Box.W)
+	side := max(cornerLeast, cornerShare*s.Grown()*s.Box.W)
 	tab := display.Rect{X: in.X, Y: in.Y, W: side, H: side}
 	s.Path(tab, cornerTab, plate)
 	s.Symbol(display.Rect{X: tab.X + side*0.1, Y: tab.Y + side*0.1, W: side * 0.68, H: side * 0.68}, s.Face.Symbol,

@@ -136,7 +136,7 @@ func (n *Notebook) Legend(b *tabletop.Brush, room display.Rect, v *getadler.View
 	if n.Helps() {
 		text = n.needs.Say("notebook.legend")
 	}
-	room = room.Middle(min(room.W, legendWide.Grown(b.M)), room.H)
+	room = room.Middle(min(room.W, legendWide.In(b.M)*max(1, b.M.TextScale)), room.H)
 	in := room.Narrowed(pad)
 	columns := n.legendColumns(b, in, pad, v.Seats)
 	rows, words := float64((v.Seats+columns-1)/columns), 0.0

@@ -142,7 +142,11 @@ func (s sheet) page(r display.Rect) {
 	_, over := in.CutBottom(foot.room())
 	text := s.Fit(s.Face.Lines[0], display.Sans, 27, over.W, over.H*doesShare, 2)
 	_, head := over.CutBottom(text.High())
-	title := s.name(in.W, head.H*titleShare, 2)
+	title := s.name(in.W, head.H*s.titleRoom(), 2)
+	if alone := s.name(in.W, over.H*s.titleRoom(), 2); s.M.TextScale > 1 && alone.Size > title.Size*faces.LineWorth {
+		// The name comes before what a thing does, which is told to whoever looks closer.
+		text, head, title = faces.Block{}, over, alone
+	}
 	beside := head.W > head.H*besideFrom && s.canBeside(head)
 	if title.Empty() && s.Face.Title != "" && !beside && s.low(in, 2) {
 		return
@@ -158,7 +162,13 @@ func (s sheet) page(r display.Rect) {
 
 // name sets the name with no word of it broken.
 func (s sheet) name(wide, high float64, lines int) faces.Block {
-	return s.Whole(s.Face.Title, display.Typewriter, s.AtMost(33, s.Face.Heading), wide, high, lines)
+	return s.Whole(s.Face.Title, display.Typewriter, s.AtMost(nameSize, s.Face.Heading), wide, high, lines)
+}
+
+// titleRoom is the share of the height that a name may have: in letters that grow, before the picture.
+func (s sheet) titleRoom() float64 {
+	grown := s.Size(display.Typewriter, nameSize) / max(nameSize*s.Unit, s.M.Floor(display.Typewriter))
+	return titleShare * min(grown, s.Grown())
 }
 
 // under sets the name at the head of a room, and returns what is left under it.
@@ -171,14 +181,14 @@ func (s sheet) under(room display.Rect, title faces.Block) display.Rect {
 // the right. The name comes before all else: where it has the whole page the points stand at its end, if they can. It
 // does nothing where the name has no room.
 func (s sheet) low(in display.Rect, lines int) bool {
-	title := s.name(in.W, in.H*titleShare, lines)
+	title := s.name(in.W, in.H*s.titleRoom(), lines)
 	if high := in.H - s.LineHigh(display.Typewriter)*footLeast; title.Empty() && lines > 1 {
 		if title = s.name(in.W, high, lines+1); title.Empty() { // It may have the whole page, and takes a line more there.
 			title = s.AtLast(s.Face.Title, in.W, in.H*float64(lines)/float64(lines+1), lines)
 		}
 		if typed := s.M.Font(display.Typewriter); !title.Empty() && title.Font != typed {
 			// A narrow face has room for all words, and breaks none: as large as its fellows in a row have theirs.
-			narrow := s.FitIn(s.Face.Title, s.M.Font(display.Poster), s.AtMost(33, s.Face.Heading), in.W, high, lines)
+			narrow := s.FitIn(s.Face.Title, s.M.Font(display.Poster), s.AtMost(nameSize, s.Face.Heading), in.W, high, lines)
 			fellows := max(s.Face.Heading, s.M.Floor(display.Typewriter))
 			if !narrow.Empty() && (narrow.Size >= fellows*0.98 || s.Box.W < miniWide) {
 				title = narrow
@@ -254,7 +264,7 @@ func (s sheet) footOf(in display.Rect) (f foot) {
 	f.gap = 10 * s.Unit
 	// Large figures make way for two lines of a name: on all folders of a size alike.
 	least, most := s.LineHigh(display.Typewriter), in.H*pointsShare
-	if (in.H-most)*titleShare < titleLines*least {
+	if (in.H-most)*s.titleRoom() < titleLines*least {
 		most = min(most, least)
 	}
 	f.value = s.valueBeside(in, f.gap, most)

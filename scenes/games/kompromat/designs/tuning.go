@@ -43,14 +43,16 @@ const marksHigh = 15
 // backBorder is the paper border of a card's back in real pixels: against the felt the inks alone are too dark.
 const backBorder = 5
 
-// The figure at the foot of a folder's page has at most pointsShare of its height, the name titleShare of what is left;
-// that is too little where it is less than titleLines of the smallest lines. What a thing does has doesShare over the
-// figure. The words beside the figure are set in noteSize; a long figure makes way for noteLeast of it.
+// The figure at the foot of a folder's page has at most pointsShare of its height, the name, whose letters have
+// nameSize pixels of the design, titleShare of what is left; that is too little where it is less than titleLines of the
+// smallest lines. What a thing does has doesShare over the figure. The words beside the figure are set in noteSize; a
+// long figure makes way for noteLeast of it.
 const (
 	noteSize    = 27
 	noteLeast   = 0.6
 	pointsShare = 0.4
 	titleShare  = 0.62
+	nameSize    = 33
 	titleLines  = 2.6
 	doesShare   = 0.46
 )

@@ -157,7 +157,7 @@ func (s sheet) bars(in display.Rect, n int, c display.Colour) {
 // name names the card at its foot.
 func (s sheet) name(foot display.Rect, ink display.Colour) {
 	if s.Face.Title != Nameless {
-		name := s.Fit(s.Face.Title, display.Poster, nameSize, foot.W-8*s.Unit, foot.H*posterAir, 1)
+		name := s.Fit(s.Face.Title, display.Poster, s.AtMost(nameSize, s.Face.Heading), foot.W-8*s.Unit, foot.H*posterAir, 1)
 		s.Middle(foot, name, ink, display.Middle)
 	}
 }
@@ -174,7 +174,8 @@ func (s sheet) agent() {
 	s.Symbol(display.Rect{X: in.X + 4*u, Y: in.Y + 5*u, W: side, H: side}, s.Face.Symbol, theme.CutPaper)
 	var name faces.Block
 	if s.Box.W >= spyLabelWide {
-		name = s.Fit(s.Face.Title, display.Poster, nameSize, in.W-8*u, in.H*0.3*faces.Airy, 2)
+		high := in.H * 0.3 * s.Grown() * faces.Airy
+		name = s.Fit(s.Face.Title, display.Poster, s.AtMost(nameSize, s.Face.Heading), in.W-8*u, high, 2)
 	}
 	low, _ := in.CutBottom(name.High() + 8*u)
 	room := display.Rect{X: in.X + in.W*0.08, Y: in.Y + side*0.84 + 5*u, W: in.W * 0.84}
