@@ -48,10 +48,11 @@ const (
 	promiseSize  = 22
 	columnWidth  = 1200
 	// platePad is the room over the sign and under the last words on their sheet, signUnder that under the sign,
-	// adviceOver that over and under the advice.
-	platePad   = 30
-	signUnder  = 36
-	adviceOver = 20
+	// adviceOver that over and under the advice, underCorners that under the buttons over the corners of a wide sheet.
+	platePad     = 30
+	signUnder    = 36
+	adviceOver   = 20
+	underCorners = 15
 	// columnTop is where the sign stands, as a share of the height of the screen; large letters move it up.
 	columnTop = 0.13
 	// signSide is the side of a sign of the keypad, at least signPx pixels, signGap the space between two and signOver
@@ -301,6 +302,11 @@ func (s *Scene) Draw(l *display.List) {
 	plate := len(l.Items)
 	ui.Plate(l, s.st, column.Box)
 	lain := l.Items[plate:]
+	for i, corner := range lain { // A wide one begins under the buttons in the corners: the photograph stands out of it.
+		if lang := ui.LangControl(s.st).Box; !corner.Box.Intersect(lang).Empty() {
+			_, lain[i].Box = corner.Box.CutTop(lang.Y + lang.H + m.U(underCorners) - corner.Box.Y)
+		}
+	}
 	grows := 1.0
 	if m.H > m.W {
 		grows = uprightGrows

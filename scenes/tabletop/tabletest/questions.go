@@ -355,6 +355,7 @@ func (k *kit) covers() {
 					s.Wait(questionGuard)
 					s.Draw()
 					fit(s.Room)
+					s.mustKeepFrames()
 					if s.Click("take"); !shows(s.Room, "code.enter") {
 						s.T.Fatalf("no code is asked for")
 					}
@@ -374,6 +375,27 @@ func (k *kit) covers() {
 					fit(s.Room, underVeil)
 				})
 			})
+		}
+	}
+}
+
+// frameEdge is how far what belongs to a control may lie about its edge, in pixels.
+const frameEdge = 4
+
+// mustKeepFrames wants no frame to run through what can be pressed.
+func (r *Room) mustKeepFrames() {
+	r.T.Helper()
+	for i := range r.List.Items {
+		frame := &r.List.Items[i]
+		if frame.Kind != display.Border {
+			continue
+		}
+		for _, it := range r.List.Items {
+			within := it.Box.Inset(frameEdge)
+			over := within.Intersect(frame.Box)
+			if it.Kind == display.Hot && !over.Empty() && over != within && !Inside(it.Box.Inset(-frameEdge), frame.Box) {
+				r.T.Errorf("a frame at %v runs through %q at %v", frame.Box, it.ID, it.Box)
+			}
 		}
 	}
 }
