@@ -109,6 +109,18 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 			return
 		}
 	}
+	if under && said == nil && p.bare && turnAlone(t) && !t.surprise.inPanel(t) {
+		p.drawTurn(t, b, head.Around(room)) // Nothing stands between them.
+		return
+	}
+	if under && said == nil && b.M.TextScale > 1 && !turnLarge(t, b, head) {
+		if rest, both := p.drawTurnAndQuestion(t, b, room, said); both {
+			if under := p.under(t, said); under.Height(t.Stage, rest.W, b.least) <= rest.H {
+				b.words(rest, under)
+			}
+			return
+		}
+	}
 	if under {
 		// Where that leaves the question no room, it heads the words under the buttons.
 		if head = p.headRoom(t, b, head); p.turnFits(t, b, head) || !p.turnFits(t, b, room) {
@@ -320,11 +332,7 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	if q.Status == "" {
 		return room
 	}
-	design, alone := SmallSize, !t.Answers() && p.head == "" && q.Body == "" && q.Warn == ""
-	if alone {
-		design = HeadSize
-	}
-	f := display.SansBold
+	design, alone, f := turnWords(t).Size, turnAlone(t), display.SansBold
 	most := room.H * turnMost
 	if b.M.TextScale > 1 { // It keeps half a low room in large letters, and what is asked the other.
 		most = room.H / 2
@@ -346,11 +354,13 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 		sign, line = line.PartLeft(high, high*(signWide-1))
 		b.Chip(sign.SquareIn(turnSign), t.Asked())
 	}
-	share, tight := p.least(t), !b.Fits(q.Status, f, line.W)
-	large := b.M.Grows && !banded && p.wrapsTurn(t, b, room, line.W, 1)
-	if large { // Lines as large as the reader asked are better than one that is smaller.
-		share = 1
-		tight = t.Stage.Measure.Width(q.Status, b.M.Font(f), b.M.Size(b.M.Font(f), design)) > line.W
+	share, tight, large := p.least(t), !b.Fits(q.Status, f, line.W), false
+	if !banded && (b.M.Grows || b.M.TextScale > 1) { // Large lines are better than one that is smaller.
+		if share, large = ui.Shrink(1, share, func(share float64) bool {
+			return p.wrapsTurn(t, b, room, line.W, share)
+		}); large {
+			tight = t.Stage.Measure.Width(q.Status, b.M.Font(f), b.M.Size(b.M.Font(f), design*share)) > line.W
+		}
 	}
 	wraps := tight && (large || p.wrapsTurn(t, b, room, line.W, share))
 	if !wraps && !b.Fits(q.Status, f, line.W) {
@@ -412,9 +422,27 @@ func (p *Panel) turnFits(t *Table, b *Brush, room display.Rect) bool {
 		p.wrapsTurn(t, b, room, wide, p.least(t))
 }
 
+// turnLarge reports whether whose turn it is has room in one line of a place, as large as the reader asks.
+func turnLarge(t *Table, b *Brush, place display.Rect) bool {
+	turn := turnWords(t)
+	font := b.M.Font(turn.Font)
+	size := b.M.Size(font, turn.Size)
+	return t.Stage.Measure.Width(turn.Text, font, size)+size*signWide <= place.W && size <= place.H*turnMost
+}
+
 // turnWords say whose turn it is.
 func turnWords(t *Table) ui.Words {
-	return ui.Words{Text: t.Choice.Prompt().Status, Font: display.SansBold, Size: SmallSize, Ink: t.Skin.Turn}
+	w := ui.Words{Text: t.Choice.Prompt().Status, Font: display.SansBold, Size: SmallSize, Ink: t.Skin.Turn}
+	if turnAlone(t) {
+		w.Size = HeadSize
+	}
+	return w
+}
+
+// turnAlone reports whether the panel says nothing but whose turn it is.
+func turnAlone(t *Table) bool {
+	q := t.Choice.Prompt()
+	return !t.Answers() && t.Panel.head == "" && q.Body == "" && q.Warn == ""
 }
 
 // band lies under whose turn it is, in the colour of a seat, where several persons share the screen: it says which of
