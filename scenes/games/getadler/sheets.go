@@ -56,12 +56,21 @@ func (b sheetBrush) meet() {
 	gap := b.M.U(36)
 	// On a small sheet the card leaves name and aim their room.
 	wide, _ = ui.Shrink(wide, wide*meetLeast, func(wide float64) bool {
-		return said[:2].Height(b.look.Stage, inside.W-wide-gap, wordsLeast) <= inside.H
+		return said[:2].Height(b.look.Stage, inside.W-wide-gap, b.wordsLeast()) <= inside.H
 	})
 	card, words := inside.PartLeft(wide, gap)
 	card.H = min(card.H, card.W/cardRatio)
 	b.L.Card(card, b.face(face{what: character, role: role})).Shadow = b.M.U(8)
 	b.column(words, said)
+}
+
+// wordsLeast is the least share of their size that the words of the first look have where they need more room: those
+// who read large letters have fewer of them rather than small ones.
+func (b sheetBrush) wordsLeast() float64 {
+	if b.M.TextScale > largeText {
+		return largeWords
+	}
+	return smallWords
 }
 
 // column writes paragraphs a gap apart, smaller or, on a low sheet, close together where they need more room than there
@@ -70,12 +79,12 @@ func (b sheetBrush) column(room display.Rect, all ui.Stack) {
 	defer b.Explains(len(b.L.Items))
 	st, gap := b.look.Stage, b.M.U(14)
 	all = slices.DeleteFunc(all, func(w ui.Words) bool { return w.Text == "" })
-	share, apart := ui.Shrink(1, wordsLeast, func(share float64) bool {
+	share, apart := ui.Shrink(1, b.wordsLeast(), func(share float64) bool {
 		return all.Loose(st, room.W, share)+gap*float64(len(all)-1) <= room.H
 	})
 	if !apart {
 		for ok := false; ; all = all[:len(all)-1] {
-			if share, ok = ui.Shrink(1, wordsLeast, func(share float64) bool {
+			if share, ok = ui.Shrink(1, b.wordsLeast(), func(share float64) bool {
 				return all.Height(st, room.W, share) <= room.H
 			}); ok || len(all) == 1 {
 				all.Draw(b.L, st, room, share)

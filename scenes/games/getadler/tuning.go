@@ -228,8 +228,9 @@ const (
 )
 
 const (
-	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
-	wordsLeast = 0.475
+	// smallWords is the least share of their size that the words of the first look have, largeWords that of large ones.
+	smallWords = 0.475
+	largeWords = 0.7
 	// meetLeast is the least share of its width that the own character has then.
 	meetLeast = 0.4
 	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.
