@@ -313,12 +313,14 @@ func (o *outline) quad(at [4][2]float64, c display.Colour) {
 	o.indices = append(o.indices, first, first+1, first+2, first, first+2, first+3)
 }
 
-// strike draws a line across a card that cannot be used now: white within black, it is seen on every card.
+// strike draws a line across a card that cannot be used now, over its name: white within black, it is seen on every
+// card.
 func (p *Painter) strike(dst *ebiten.Image, it *display.Item) {
 	o, g := &p.outline, placed(it)
 	o.begin()
-	long := math.Hypot(it.Box.W, it.Box.H)
-	nx, ny := it.Box.H/long, it.Box.W/long
+	high := it.Box.H * strikeHigh
+	long := math.Hypot(it.Box.W, high)
+	nx, ny := high/long, it.Box.W/long
 	for _, stroke := range [2]struct {
 		wide   float64
 		colour display.Colour
@@ -327,7 +329,7 @@ func (p *Painter) strike(dst *ebiten.Image, it *display.Item) {
 		var at [4][2]float64
 		for i, end := range [4]struct{ along, aside float64 }{{-0.5, -1}, {0.5, -1}, {0.5, 1}, {-0.5, 1}} {
 			x := end.along*(it.Box.W-2*half) + end.aside*half*nx
-			y := -end.along*(it.Box.H-2*half) + end.aside*half*ny
+			y := (high-it.Box.H)/2 - end.along*(high-2*half) + end.aside*half*ny
 			at[i][0], at[i][1] = g.Apply(x, y)
 		}
 		o.quad(at, stroke.colour)

@@ -117,4 +117,6 @@ const (
 const (
 	strikeWide = 5
 	strikeEdge = 13
+	// strikeHigh is how far down a card it goes: names stand at the foot.
+	strikeHigh = 0.74
 )
