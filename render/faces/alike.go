@@ -37,4 +37,4 @@ func Alike(cards []display.Face, box display.Rect, m theme.Metrics, measure Meas
 
 // Grown is how much more of a card words have where the reader wants larger letters: they grow into a part of it
 // themselves, and take the rest from its picture.
-func (s *Sheet) Grown() float64 { return math.Sqrt(max(1, s.M.TextScale)) }
+func Grown(m theme.Metrics) float64 { return math.Sqrt(max(1, m.TextScale)) }

@@ -264,7 +264,7 @@ func (m *Match) release(before int) {
 		return
 	case m.asked != NoSeat && !m.Seats.Persons.Has(m.asked) && !m.LockOf(h.seat).Asks():
 		h.change(before, h.close)
-		m.gone()
+		m.screen.gone()
 	default:
 		h.change(before, m.leave)
 	}
@@ -275,9 +275,9 @@ func (m *Match) release(before int) {
 func (h *Holder) close() { h.toggled, h.held = false, false }
 
 // gone leaves nothing of what the pointer of the one at the screen was on.
-func (m *Match) gone() {
-	if m.screen.Left != nil {
-		m.screen.Left()
+func (s *Screen) gone() {
+	if s.Left != nil {
+		s.Left()
 	}
 }
 
@@ -290,7 +290,7 @@ func (m *Match) leave() {
 	}
 	h.seat = game.Public
 	h.close()
-	m.gone()
+	m.screen.gone()
 }
 
 // comeBack has the log mark, for one who comes back alone to a match of that many moves, what has happened since the

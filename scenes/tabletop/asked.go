@@ -91,7 +91,7 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	room = p.Lengthened(t, room)
 	wide := p.widened(t.controls, b.F, room)
 	room = p.besideLink(t, b, wide)
-	b.low, b.least = display.Rect{}, p.least(t)
+	b.low, b.least = display.Rect{}, leastShare(t)
 	if low := p.lower(t, wide, room); low != room {
 		b.low = low
 	}
@@ -208,11 +208,11 @@ func tellRecent(t *Table, b *Brush, room display.Rect) bool {
 	return true
 }
 
-// least is the share of the reader's letters that words keep where all of them can be read a press away: they give up
+// leastShare is the share of the reader's letters that words keep where all of them can be read a press away: they give up
 // half of what they have grown by, and then some of them leave.
-func (p *Panel) least(t *Table) float64 {
+func leastShare(t *Table) float64 {
 	share := ui.LeastShare(t.Stage.Metrics)
-	if p.showsWhole(t) {
+	if ShowsWhole(t) {
 		share = math.Sqrt(share)
 	}
 	return share
@@ -354,7 +354,7 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 		sign, line = line.PartLeft(high, high*(signWide-1))
 		b.Chip(sign.SquareIn(turnSign), t.Asked())
 	}
-	share, tight, large := p.least(t), !b.Fits(q.Status, f, line.W), false
+	share, tight, large := leastShare(t), !b.Fits(q.Status, f, line.W), false
 	if !banded && (b.M.Grows || b.M.TextScale > 1) { // Large lines are better than one that is smaller.
 		if share, large = ui.Shrink(1, share, func(share float64) bool {
 			return p.wrapsTurn(t, b, room, line.W, share)
@@ -416,10 +416,10 @@ func (p *Panel) turnFits(t *Table, b *Brush, room display.Rect) bool {
 	font := b.M.Font(turn.Font)
 	size := b.M.Floor(font)
 	if b.M.TextScale > 1 {
-		size = b.M.Size(font, turn.Size*p.least(t))
+		size = b.M.Size(font, turn.Size*leastShare(t))
 	}
 	return t.Stage.Measure.Width(turn.Text, font, size) <= wide && high <= room.H ||
-		p.wrapsTurn(t, b, room, wide, p.least(t))
+		p.wrapsTurn(t, b, room, wide, leastShare(t))
 }
 
 // turnLarge reports whether whose turn it is has room in one line of a place, as large as the reader asks.
@@ -528,7 +528,7 @@ func (p *Panel) large(t *Table, b *Brush, room display.Rect) ui.Stack {
 			break
 		}
 	}
-	if _, fits := b.parted(room, s, p.least(t)); !fits && s[1].Text == "" {
+	if _, fits := b.parted(room, s, leastShare(t)); !fits && s[1].Text == "" {
 		if s[0].Size = asks(t, questionSize); s[:1].Height(t.Stage, room.W, 1) > room.H {
 			s[0].Size = asks(t, HeadSize)
 		}
@@ -557,7 +557,7 @@ func (p *Panel) overAnswer(t *Table, b *Brush, room display.Rect, said ui.Stack)
 		for i := range s[1:] {
 			s[1+i].Size = SmallSize
 		}
-		if _, fits := b.parted(room, s, p.least(t)); !fits {
+		if _, fits := b.parted(room, s, leastShare(t)); !fits {
 			return s[1:]
 		}
 	}

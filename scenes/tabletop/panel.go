@@ -271,8 +271,8 @@ func (p *Panel) underLink(t *Table, wide, beside display.Rect, s ui.Stack) displ
 	}
 	room := func(box display.Rect) (paragraphs int, share float64, fits bool) {
 		p.fitting = append(p.fitting[:0], s...)
-		said := p.fitting.Fitted(t.Stage, box, p.least(t))
-		share, fits = said.ShareFrom(p.least(t), t.Stage, box, 1)
+		said := p.fitting.Fitted(t.Stage, box, leastShare(t))
+		share, fits = said.ShareFrom(leastShare(t), t.Stage, box, 1)
 		return len(said), share, fits
 	}
 	many, share, fits := room(beside)

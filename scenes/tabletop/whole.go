@@ -35,8 +35,8 @@ func (p *Panel) more(t *Table, cs []ui.Control) []ui.Control {
 	return append(cs, all)
 }
 
-// showsWhole reports whether there is a way to all that the panel says wherever it has no room for it.
-func (p *Panel) showsWhole(t *Table) bool {
+// ShowsWhole reports whether there is a way to all that the panel says wherever it has no room for it.
+func ShowsWhole(t *Table) bool {
 	return t.reel == nil && !t.Busy() && !t.lane.inPanel(t) && !reading(t) && !textRoomOf(t.room).Empty() &&
 		!t.Choice.Prompt().Passing
 }
@@ -45,7 +45,7 @@ func (p *Panel) showsWhole(t *Table) bool {
 // it is drawn depends on much.
 func (p *Panel) leavesOut(t *Table) bool {
 	room, f := textRoomOf(t.room), t.room.Frame()
-	if !p.showsWhole(t) {
+	if !ShowsWhole(t) {
 		return false
 	}
 	p.trial.Items = p.trial.Items[:0]
@@ -82,9 +82,6 @@ func (p *Panel) says(t *Table) ui.Stack {
 func (t *Table) Says() ui.Stack {
 	return append(ui.Stack{turnWords(t)}, t.Panel.says(t)...)
 }
-
-// ShowsWhole reports whether there is a way to all of it.
-func (t *Table) ShowsWhole() bool { return t.Panel.showsWhole(t) }
 
 // Frame is where the parts of the table lie.
 func (t *Table) Frame() *Frame { return t.room.Frame() }

@@ -73,7 +73,7 @@ func (r *Room) written() map[string]written {
 		if it.Kind != display.Text || it.Fade > 0 {
 			continue
 		}
-		asked := r.table.ShowsWhole() && it.Role == display.Prompt && Inside(panel, it.Box)
+		asked := tabletop.ShowsWhole(r.table) && it.Role == display.Prompt && Inside(panel, it.Box)
 		for word := range strings.FieldsSeq(it.Text) {
 			if before, again := all[word]; again {
 				all[word] = written{min(before.size, it.Size), before.asked && asked}

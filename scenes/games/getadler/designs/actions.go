@@ -62,7 +62,7 @@ func drawAction(s sheet) {
 	if s.Box.W >= lampLabelWide {
 		name = s.label(in)
 	}
-	if s.Box.W >= effectWide*s.Grown() {
+	if s.Box.W >= effectWide*faces.Grown(s.M) {
 		effect = s.Fit(s.Face.Value, display.Sans, effectSize, in.W-10*u, in.H*effectShare, 2)
 	}
 	picture := in
@@ -79,7 +79,7 @@ func drawAction(s sheet) {
 		s.plate(s.broad(strip.Inset(2*u), name), name, plate)
 	}
 	tab := s.lampCorner(in, plate)
-	clear := s.Grown() // A larger corner reaches farther into the picture.
+	clear := faces.Grown(s.M) // A larger corner reaches farther into the picture.
 	_, picture = picture.CutTop(min(tab.H*0.4, picture.H*0.2) * clear * clear)
 	s.lampPicture(picture.Inset(3*u), plate)
 }
@@ -87,7 +87,7 @@ func drawAction(s sheet) {
 // label fits a name on its plate: in one line within the rules if it may be, else in the narrow face there, in two
 // lines if it must be, and over the whole card before it is left out.
 func (s sheet) label(in display.Rect) faces.Block {
-	within, high := in.W-10*s.Unit, in.H*plateShare*s.Grown()*faces.Airy
+	within, high := in.W-10*s.Unit, in.H*plateShare*faces.Grown(s.M)*faces.Airy
 	name := faces.Block{}
 	if !s.Face.Narrow {
 		name = s.Fit(s.Face.Title, display.Plate, s.AtMost(plateSize, s.Face.Heading), within, high, 1)
@@ -161,7 +161,7 @@ func (s sheet) plate(r display.Rect, name faces.Block, c display.Colour) {
 
 // lampCorner is the corner with the small picture.
 func (s sheet) lampCorner(in display.Rect, plate display.Colour) display.Rect {
-	side := max(cornerLeast, cornerShare*s.Grown()*s.Box.W)
+	side := max(cornerLeast, cornerShare*faces.Grown(s.M)*s.Box.W)
 	tab := display.Rect{X: in.X, Y: in.Y, W: side, H: side}
 	s.Path(tab, cornerTab, plate)
 	s.Symbol(display.Rect{X: tab.X + side*0.1, Y: tab.Y + side*0.1, W: side * 0.68, H: side * 0.68}, s.Face.Symbol,

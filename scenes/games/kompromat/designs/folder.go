@@ -168,7 +168,7 @@ func (s sheet) name(wide, high float64, lines int) faces.Block {
 // titleRoom is the share of the height that a name may have: in letters that grow, before the picture.
 func (s sheet) titleRoom() float64 {
 	grown := s.Size(display.Typewriter, nameSize) / max(nameSize*s.Unit, s.M.Floor(display.Typewriter))
-	return titleShare * min(grown, s.Grown())
+	return titleShare * min(grown, faces.Grown(s.M))
 }
 
 // under sets the name at the head of a room, and returns what is left under it.

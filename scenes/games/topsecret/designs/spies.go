@@ -174,7 +174,7 @@ func (s sheet) agent() {
 	s.Symbol(display.Rect{X: in.X + 4*u, Y: in.Y + 5*u, W: side, H: side}, s.Face.Symbol, theme.CutPaper)
 	var name faces.Block
 	if s.Box.W >= spyLabelWide {
-		high := in.H * 0.3 * s.Grown() * faces.Airy
+		high := in.H * 0.3 * faces.Grown(s.M) * faces.Airy
 		name = s.Fit(s.Face.Title, display.Poster, s.AtMost(nameSize, s.Face.Heading), in.W-8*u, high, 2)
 	}
 	low, _ := in.CutBottom(name.High() + 8*u)
