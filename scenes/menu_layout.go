@@ -122,11 +122,11 @@ func (s *menu) laidOut(more bool) *menuPage {
 				upper = t.Column(layout.Style{}, t.Column(side, s.titles(p, high)), s.wall(p, high),
 					t.Column(side, t.Grid(layout.Style{Across: layout.Start}, s.wayBoxes(p)...)))
 			}
-			seen := layout.Span{Least: m.H * leastWall, Want: m.H * leastWall, Most: math.Inf(1)}
-			if !stays { // Where that is too much, less of the wall is seen before letters become smaller.
-				seen.Least = 0
+			seen := layout.Style{ID: boxScroll, W: layout.Grow(0), Offset: p.offset}
+			if stays {
+				seen.H = layout.Span{Least: m.H * leastWall, Want: m.H * leastWall, Most: math.Inf(1)}
 			}
-			part := t.Scroll(layout.Style{ID: boxScroll, W: layout.Grow(0), H: seen, Offset: p.offset}, upper)
+			part := t.Scroll(seen, upper)
 			return t.Column(layout.Style{}, part, s.desk(p, high, slim, stays))
 		}
 		if high {
