@@ -208,8 +208,8 @@ func tellRecent(t *Table, b *Brush, room display.Rect) bool {
 	return true
 }
 
-// leastShare is the share of the reader's letters that words keep where all of them can be read a press away: they give up
-// half of what they have grown by, and then some of them leave.
+// leastShare is the share of the reader's letters that words keep where all of them can be read a press away: they give
+// up half of what they have grown by, and then some of them leave.
 func leastShare(t *Table) float64 {
 	share := ui.LeastShare(t.Stage.Metrics)
 	if ShowsWhole(t) {
