@@ -156,8 +156,8 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 			l.Slips = l.Ticker
 		}
 	}
-	if !l.Log.Empty() { // The hand stays in sight.
-		l.Log.H = min(l.Log.H, l.Above.Y+l.Above.H-l.Log.Y)
+	if over := l.Above.Y + l.Above.H - l.Log.Y; over > l.Log.H*logOver { // The hand stays in sight, where that can be.
+		l.Log.H = min(l.Log.H, over)
 	}
 	if opt.Fight {
 		l.layFight(l.Above)

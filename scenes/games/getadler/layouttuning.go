@@ -92,6 +92,9 @@ var (
 	laidSignHigh = tabletop.Size{Design: 44, Least: 26}
 )
 
+// logOver is the share of its place that the log has at least where it leaves the hand in sight.
+const logOver = 0.5
+
 // panelAir is how much of the gap under a low panel, and over its words, the table has.
 const panelAir = 0.6
 

@@ -14,6 +14,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/games/getadler/designs"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -316,5 +317,24 @@ func TestAHighWindowTellsWhatHappenedWhileOthersPlay(t *testing.T) {
 	}
 	if tells < 100 || tells < waits/2 {
 		t.Errorf("of %d moments in which others play %d tell what happened before", waits, tells)
+	}
+}
+
+// TestTheLogOpensInEveryWindow with as many lines as tell anything.
+func TestTheLogOpensInEveryWindow(t *testing.T) {
+	for _, reader := range slices.Concat(stagetest.Readers(), stagetest.Phones()) {
+		if reader.Lang == words.Pseudo {
+			continue
+		}
+		r := newRoom(t, reader.Lang, reader.W, reader.H)
+		reader.Sit(r.Stage)
+		r.open(newMatch(t, tabletest.Setup("peee", 2)), false)
+		r.Wait(300)
+		r.Click("ready")
+		r.Wait(60)
+		r.OpenLog()
+		if r.Wait(2); r.LogHidden() {
+			t.Errorf("%v: the log is open and shows nothing", reader)
+		}
 	}
 }
