@@ -314,7 +314,17 @@ func (s *Scene) Draw(l *display.List) {
 	size, nameHigh := m.Size(display.Sans, passSize), m.Size(display.SansBold, nameSize*grows)*1.3
 	advice, ink := s.say("handover.advice"), theme.Secondary
 	advised := ui.ParagraphHeight(s.st, w, advice, display.Sans, adviceSize)
-	left := column.Box.H - m.U(badgeSize*grows+signUnder+2*adviceOver) - size*1.4 - nameHigh - advised
+	free := column.Box.H - m.U(signUnder+2*adviceOver) - size*1.4 - nameHigh
+	// What has happened is worth more than advice that comes each time, and than a large photograph.
+	news := s.newsHigh(w)
+	advises := news == 0 || s.early() || advised+m.U(adviceOver)+news <= free-m.U(badgeLeast)
+	if news > 0 {
+		news += m.U(adviceOver)
+	}
+	left := free - m.U(badgeSize*grows) - news
+	if advises {
+		left -= advised
+	}
 	if s.early() && !s.taken {
 		advice, ink = s.st.Say("handover.early"), theme.Alert
 	}
@@ -336,9 +346,11 @@ func (s *Scene) Draw(l *display.List) {
 		}
 	}
 	column.Gap(m.U(adviceOver))
-	used := ui.Paragraph(l, s.st, column.Box, advice, display.Sans, adviceSize, ink, display.Middle)
-	column.Row(max(used, min(advised, column.Box.H)))
-	column.Gap(m.U(adviceOver))
+	if advises {
+		used := ui.Paragraph(l, s.st, column.Box, advice, display.Sans, adviceSize, ink, display.Middle)
+		column.Row(max(used, min(advised, column.Box.H)))
+		column.Gap(m.U(adviceOver))
+	}
 	foot := s.drawNews(l, column.Box)
 	for i := range lain { // The sheet is as high as what is read on it.
 		l.Items[plate+i].Box.H -= column.Box.Y + column.Box.H - foot
@@ -396,6 +408,16 @@ func (s *Scene) drawNews(l *display.List, room display.Rect) (foot float64) {
 	}
 	_, below := room.CutTop(float64(len(rows)) * high)
 	return s.drawPromises(l, below)
+}
+
+// newsHigh is the height of all that has happened, in pixels, 0 where nothing has.
+func (s *Scene) newsHigh(wide float64) (high float64) {
+	size := s.st.Metrics.Size(display.Sans, newsSize)
+	for _, said := range s.news() {
+		lines := s.st.Measure.Wrap(said, display.Sans, size, wide)
+		high += float64(len(lines)) * s.st.Measure.LineHeight(display.Sans, size)
+	}
+	return high
 }
 
 // drawPromises tells what may be written down, where the news have left room for all of it. It gives where it ends.

@@ -355,3 +355,18 @@ func TestAPressThatCameTooEarlyIsAnswered(t *testing.T) {
 		t.Error("it is told for ever")
 	}
 }
+
+// TestAnyWindowTellsWhatHasHappened: advice and photograph make way for it, the last of it at least.
+func TestAnyWindowTellsWhatHasHappened(t *testing.T) {
+	last := "Marc looks at your hand."
+	for _, reader := range slices.Concat(stagetest.Readers(), stagetest.Phones()) {
+		d := open(t)
+		reader.Sit(d.st)
+		news := func() []string { return []string{"It strikes two.", "Uncle Bruno discards a magnifier.", last} }
+		d.stack = stage.NewStack(&opener{scene: New(d.st, Who{Name: "Inès", Seat: 1, News: news}, nil, nil, nil)})
+		d.stack.Update(&input.Frame{})
+		if d.wait(2); !slices.ContainsFunc(d.frame(), func(it display.Item) bool { return it.Text == last }) {
+			t.Errorf("%v: what happened last is not told", reader)
+		}
+	}
+}
