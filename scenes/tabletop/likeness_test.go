@@ -43,7 +43,10 @@ func TestAFaceShowsWhatHappensToItsOwner(t *testing.T) {
 	r.beat(game.Say("log.asked", thief, victim))
 	looks("asked while that lasts,", display.GazePleased, display.GazeStruck)
 	r.wait(feelingTicks - turnTicks)
-	looks("as it is over,", display.GazeShut, display.GazeShut)
+	looks("as it is over for the thief, while the robbed one speaks of it,", display.GazeShut, display.GazeStruck)
+	r.clear(r.table)
+	r.wait(lastingTicks)
+	looks("a little after the words,", display.GazeRest, display.GazeShut)
 	r.wait(turnTicks)
 	looks("afterwards", display.GazeRest, display.GazeRest)
 	r.table.Stage.Settings.ReducedMotion = true

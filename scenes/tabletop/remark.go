@@ -227,6 +227,9 @@ func (r *remarks) update(t *Table) {
 	if r.speaker == match.NoSeat {
 		return
 	}
+	if until := &r.until[r.speaker]; *until > 0 && r.felt[r.speaker] == r.about { // The face goes with the words.
+		*until = max(*until, t.Stage.Tick+lastingTicks)
+	}
 	if t.show.peaking().Kind != 0 || t.surprise.shown != nil || t.surprise.next != nil {
 		if !r.fresh && (r.age > remarkLooks || r.over) {
 			r.clear(t)

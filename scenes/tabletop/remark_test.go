@@ -172,6 +172,9 @@ func TestARemarkDoesNotOutstayItsMoment(t *testing.T) {
 		if r.wait(500); r.speaker == match.NoSeat {
 			t.Fatalf("%s: the line is gone before the peak of its own beat is", c.what)
 		}
+		if gaze := gazeOf(r.table, r.speaker); gaze != display.GazeStruck {
+			t.Errorf("%s: who still says that it was robbed looks %d", c.what, gaze)
+		}
 		show.now.Kind = 0
 		from := r.table.Stage.Tick
 		c.then(r, show)

@@ -231,11 +231,13 @@ const (
 	remarkLooks = 15
 )
 
-// A face shows for feelingTicks what has happened to it, and turns to that and from it in turnTicks, eyes shut. While
+// A face shows for feelingTicks what has happened to it, and for lastingTicks after what its owner says about that; it
+// turns to that and from it in turnTicks, eyes shut. While
 // something moves eyes shut for blinkTicks every blinkEvery, not in the first blinkAfter of a movement, and blinkApart
 // from seat to seat.
 const (
 	feelingTicks = 100
+	lastingTicks = 30
 	turnTicks    = 9
 	blinkTicks   = 7
 	blinkEvery   = 97
