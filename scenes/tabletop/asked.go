@@ -184,9 +184,9 @@ func besideAnswers(t *Table, head display.Rect, all bool) (s ui.Stack, fits bool
 // tellRecent tells in a high window, while nothing is asked, whose turn it is and under it what had happened before
 // that which the ticker tells, the last of it; it reports whether there is anything to tell that has room.
 func tellRecent(t *Table, b *Brush, room display.Rect) bool {
-	p, q, measure := &t.Panel, t.Choice.Prompt(), t.Stage.Measure
-	if !b.F.Tall || q.Status == "" || q.Body != "" || q.Warn != "" || p.head != "" || t.Answers() ||
-		t.Lesson.Hides(LogTerm) || t.surprise.inPanel(t) || b.now.Title != (game.Line{}) || t.show.hushed() {
+	p, measure := &t.Panel, t.Stage.Measure
+	if !b.F.Tall || t.Choice.Prompt().Status == "" || !turnAlone(t) || t.Lesson.Hides(LogTerm) ||
+		t.surprise.inPanel(t) || b.now.Title != (game.Line{}) || t.show.hushed() {
 		return false
 	}
 	bold := display.SansBold

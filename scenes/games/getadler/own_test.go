@@ -10,8 +10,9 @@ import (
 	"safehouse/scenes/tabletop/tabletest"
 )
 
-// TestTheFirstLookSaysWhatOneIsToDo: whatever else has no room beside the own character, the aim has, in every window.
-func TestTheFirstLookSaysWhatOneIsToDo(t *testing.T) {
+// atFirstLooks puts every reader, those with a phone too, at the first look of a match.
+func atFirstLooks(t *testing.T, look func(r *room, reader stagetest.Reader)) {
+	t.Helper()
 	for _, reader := range slices.Concat(stagetest.Readers(), stagetest.Phones()) {
 		if reader.Lang == words.Pseudo {
 			continue
@@ -20,10 +21,17 @@ func TestTheFirstLookSaysWhatOneIsToDo(t *testing.T) {
 		reader.Sit(r.Stage)
 		r.open(newMatch(t, tabletest.Setup("peee", 2)), false)
 		r.Wait(300)
+		look(r, reader)
+	}
+}
+
+// TestTheFirstLookSaysWhatOneIsToDo: whatever else has no room beside the own character, the aim has, in every window.
+func TestTheFirstLookSaysWhatOneIsToDo(t *testing.T) {
+	atFirstLooks(t, func(r *room, reader stagetest.Reader) {
 		if aim := r.screen.ask.story.goal; aim == "" || !strings.Contains(r.Words(), aim) {
 			t.Errorf("%v: %q is not said", reader, aim)
 		}
-	}
+	})
 }
 
 // TestWhatHappensToMeIsAMoment: a theft from whoever plays alone stops the table and names the card; between computers

@@ -322,19 +322,12 @@ func TestAHighWindowTellsWhatHappenedWhileOthersPlay(t *testing.T) {
 
 // TestTheLogOpensInEveryWindow with as many lines as tell anything.
 func TestTheLogOpensInEveryWindow(t *testing.T) {
-	for _, reader := range slices.Concat(stagetest.Readers(), stagetest.Phones()) {
-		if reader.Lang == words.Pseudo {
-			continue
-		}
-		r := newRoom(t, reader.Lang, reader.W, reader.H)
-		reader.Sit(r.Stage)
-		r.open(newMatch(t, tabletest.Setup("peee", 2)), false)
-		r.Wait(300)
+	atFirstLooks(t, func(r *room, reader stagetest.Reader) {
 		r.Click("ready")
 		r.Wait(60)
 		r.OpenLog()
 		if r.Wait(2); r.LogHidden() {
 			t.Errorf("%v: the log is open and shows nothing", reader)
 		}
-	}
+	})
 }
