@@ -38,7 +38,7 @@ type chooser struct {
 func newSetup(h *launcher, g *games.Game) stage.Scene {
 	s := &setup{chooser: chooser{launcher: h, draft: h.draft(g)}}
 	s.Page = form.New(h.st, s.layOut)
-	s.Says = s.sentence
+	s.Says, s.Speaks = s.sentence, s.hasRoom
 	s.draft.settle(h.st)
 	s.SetFocus("start")
 	return s
@@ -184,6 +184,16 @@ func (s *setup) sentence() (text string, alert bool) {
 		return both, false
 	}
 	return says, false
+}
+
+// hasRoom reports that the sentence has room: what is wrong is said in any window, who starts only where some rows are in
+// sight with it.
+func (s *setup) hasRoom() bool {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	rows := float64(min(s.draft.game.MaxSeats+2, leastRows))
+	lines := 2 * st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
+	return cmp.Or(s.draft.trouble(), s.failed) != (game.Line{}) ||
+		ui.Content(m).H >= rows*(fingerRow+fingerGap)+lines
 }
 
 // aimed is the computer that presents itself: the level that the focus lies on, or else the computer whose level was

@@ -40,7 +40,7 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 	sides := (d.game.MaxSeats + columns - 1) / columns
 	taken := max(min(sides, 2), (d.Playing+columns-1)/columns)
 	if d.game.MaxSeats > 2 {
-		s.layCount(all, line{high: ui.RowHeight(m, setupSlim)})
+		s.layCount(all, ui.RowHeight(m, setupSlim))
 	}
 	longest := (st.Measure.Width(strings.Repeat("W", game.MaxName), display.Sans, m.Floor(display.Sans)) + m.U(nameSpace) +
 		p.row) / 3
@@ -124,39 +124,44 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 // be chosen, and the set-ups of one press. Where one line has no room for its words, each row has two.
 func (s *setup) layRows(all *form.Sheet) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
-	gap, line := s.gap(all), seatLine(all, st)
+	line := seatLine(all, st)
+	gap := s.gap(all, line)
 	if s.draft.game.MaxSeats > s.draft.game.MinSeats {
-		s.layCount(all, line)
+		s.layCount(all, line.high)
 	}
 	for i := range s.draft.seats() {
 		seat := &s.draft.all[i]
 		r, rest := all.Seat(i, line.rowHigh(), gap)
 		var kinds, face, value display.Rect
+		who := ""
 		if line.two {
 			kinds, value = rest.PartTop(line.high, line.gap)
-			face = kinds
-			if seat.computer {
+			if face = kinds; seat.computer {
 				kinds, face = kinds.PartLeft(kinds.W*kindsShare, line.gap)
 			}
 		} else {
-			kinds, value = rest.PartLeft(m.U(rowKinds), m.U(rowSpace))
+			kinds, value = rest.PartLeft(line.kinds, m.U(rowSpace))
 			if seat.computer {
-				face, value = value.PartLeft(m.U(rowName-rowSpace), m.U(rowSpace))
+				face, value = value.PartLeft(line.face, m.U(rowSpace))
 			}
+		}
+		if line.two || line.face > line.high {
+			who = seat.title(st, i)
 		}
 		s.kinds(all, r, i, kinds)
 		if seat.computer {
-			all.Put(r, s.who(i, seat.title(st, i), face))
+			all.Put(r, s.who(i, who, face))
 		}
 		s.values(all, r, i, value)
 	}
 	s.layOptions(all, gap)
 }
 
-// line is how high a line of a row is, and whether a row has two of them, so far apart.
+// line is how high a line of a row is, and whether a row has two of them, so far apart; else kinds and face are the
+// widths of the choice of who plays and of the button with the face, which has no name where it is as wide as high.
 type line struct {
-	high, gap float64
-	two       bool
+	high, gap, kinds, face float64
+	two                    bool
 }
 
 // rowHigh is the height of a row.
@@ -167,8 +172,8 @@ func (l line) rowHigh() float64 {
 	return l.high
 }
 
-// seatLine is the line that a row of a seat needs: where its words have no room beside each other in their usual
-// letters, it has two, that are as high as fingers want.
+// seatLine is the line that a row of a seat needs. Where its words have no room beside each other in their usual
+// letters, faces go without their names, and where that is not enough it has two.
 func seatLine(all *form.Sheet, st *stage.Stage) line {
 	m := st.Metrics
 	need := func(key string) float64 {
@@ -178,19 +183,24 @@ func seatLine(all *form.Sheet, st *stage.Stage) line {
 	for level := game.Easy; level <= game.Expert; level++ {
 		levels = max(levels, need(match.LevelKeys[level])+m.U(segmentSpace))
 	}
-	free := all.Panel.W - m.U(rowKinds+rowName+2*rowSpace)
-	if 2*need("seat.computer") <= m.U(rowKinds) && float64(game.Expert-game.Easy+1)*levels <= free {
-		return line{high: ui.RowHeight(m, setupSlim)}
+	high := max(ui.RowHeight(m, setupSlim), fingerRow)
+	kinds := max(m.U(rowKinds), need("seat.person")+need("seat.computer")+m.U(segmentSpace))
+	free := all.Panel.W - m.U(form.SeatMark+2*rowSpace) - kinds - float64(game.Expert-game.Easy+1)*levels
+	named := max(m.U(rowName-rowSpace), need("cast.anybody")+high*ui.PictureAspect)
+	for _, face := range [...]float64{named, high} {
+		if face <= free {
+			return line{high: high, kinds: kinds, face: face}
+		}
 	}
-	return line{high: max(ui.RowHeight(m, setupSlim), fingerRow), gap: max(m.U(segmentSpace), fingerGap), two: true}
+	return line{high: high, gap: max(m.U(segmentSpace), fingerGap), two: true}
 }
 
 // gap is the space between rows: what the panel leaves where all seats play, within limits, so that no row moves when a
 // seat comes or goes. It is small where all rows are in sight for it, and as usual where they scroll anyway.
-func (s *setup) gap(all *form.Sheet) float64 {
+func (s *setup) gap(all *form.Sheet, line line) float64 {
 	m := s.launcher.st.Metrics
 	rows := float64(s.draft.game.MaxSeats + 2)
-	free := all.Panel.H - rows*ui.RowHeight(m, setupSlim) - 2*m.U(optionPad)
+	free := all.Panel.H - rows*line.rowHigh() - 2*m.U(optionPad)
 	gap := min(m.U(rowWide), free/(rows-1))
 	if gap < m.U(rowLeast) {
 		return max(m.U(rowGap), fingerGap)
@@ -198,23 +208,31 @@ func (s *setup) gap(all *form.Sheet) float64 {
 	return gap
 }
 
-// layCount is the row of the number of seats and of the set-ups of one press.
-func (s *setup) layCount(all *form.Sheet, line line) {
+// layCount is the row of the number of seats and of the set-ups of one press, or two rows where one is too short for
+// the words.
+func (s *setup) layCount(all *form.Sheet, high float64) {
 	st, m, d := s.launcher.st, s.launcher.st.Metrics, s.draft
-	players := st.Say("setup.players")
+	players, space := st.Say("setup.players"), m.U(2*rowSpace)
+	least := st.Measure.Width(players, m.Font(display.Sans), m.Size(display.Sans, ui.BodySize)) + space
+	label, free := max(m.U(rowLabel), least), all.Panel.W-space
+	for _, key := range [...]string{"setup.alone", "setup.together"} {
+		free -= ui.Need(st, &ui.Control{Label: st.Say(key), Letters: ui.ButtonSize * ui.LeastShare(m)}) + m.U(segmentSpace)
+	}
+	wanted := float64(d.game.MaxSeats-d.game.MinSeats+1) * (fingerRow + m.U(segmentSpace))
+	numbered := max(m.U(rowCount), min(wanted, free-label))
+	line := line{high: high, gap: max(m.U(segmentSpace), fingerGap), two: label+numbered > free}
 	r, box := all.Add(line.rowHigh(), 0)
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
-	label, rest := box.CutLeft(m.U(rowLabel))
-	count, rest := rest.CutLeft(m.U(rowCount))
-	_, quick := rest.CutLeft(m.U(2 * rowSpace))
+	name, rest := box.CutLeft(label)
+	count, rest := rest.CutLeft(numbered)
+	_, quick := rest.CutLeft(space)
 	if line.two {
-		label, quick = box.PartTop(line.high, line.gap)
-		words := st.Measure.Width(players, m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
-		label, count = label.CutLeft(words + m.U(2*rowSpace))
+		name, quick = box.PartTop(line.high, line.gap)
+		name, count = name.CutLeft(least)
 	}
-	label.X += m.U(segmentSpace)
-	label.W -= m.U(rowSpace)
-	ui.Line(&r.List, st, label, players, display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	name.X += m.U(segmentSpace)
+	name.W -= m.U(rowSpace)
+	ui.Line(&r.List, st, name, players, display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	var numbers []ui.Choice
 	for n := d.game.MinSeats; n <= d.game.MaxSeats; n++ {
 		numbers = append(numbers, ui.Choice{ID: strconv.Itoa(n), Label: strconv.Itoa(n)})

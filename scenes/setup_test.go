@@ -10,6 +10,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/theme"
@@ -468,6 +469,26 @@ func TestTheOptionsOfSixAreInSight(t *testing.T) {
 		s.Resumed()
 		if all := s.Sheet(); all.Height() > all.Panel.H {
 			t.Errorf("%s: the rows are %v high, the panel %v", g, all.Height(), all.Panel.H)
+		}
+	}
+}
+
+// TestSeatsAreInSightOnAPhoneLyingAcross: in each language whoever sets up a match of four sees all seats at once, in
+// rows that fingers find.
+func TestSeatsAreInSightOnAPhoneLyingAcross(t *testing.T) {
+	for i := range rooms {
+		for _, lang := range words.Languages() {
+			h := newHouse(t)
+			h.st.Lang, h.st.Metrics = lang, theme.Metrics{W: 844, H: 390}
+			s := newSetup(h, &rooms[i]).(*setup)
+			s.draft.Playing = min(rooms[i].MaxSeats, 4)
+			s.Resumed()
+			for seat := range s.draft.Playing {
+				c := ui.Find(s.Controls(), id("kind", seat)+".person")
+				if c == nil || c.Clip == ui.Nowhere || c.Box.H < fingerRow {
+					t.Errorf("%s, %s: seat %d is chosen at %v", rooms[i].Name, lang, seat+1, c)
+				}
+			}
 		}
 	}
 }

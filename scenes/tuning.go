@@ -233,11 +233,13 @@ const (
 
 	nameColumns  = 6
 	segmentSpace = 12
-	// fingerRow is the least height of a line where a row of a seat has two, in pixels, fingerGap what is free there
-	// between what is pressed; kindsShare is the part of the first that the choice of who plays has beside a face.
+	// fingerRow is the least height of a line of a seat, in pixels, fingerGap what is free between what is pressed;
+	// kindsShare is the part of the first of two lines that the choice of who plays has beside a face. With the sentence
+	// under them leastRows lines are in sight, or all.
 	fingerRow  = 44.0
 	fingerGap  = 6.0
 	kindsShare = 0.6
+	leastRows  = 6
 	// optionTitle is the part of its row that the title of a single option has, optionHigh the most height of the button
 	// of several, in rows.
 	optionTitle = 0.62

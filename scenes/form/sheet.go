@@ -13,8 +13,8 @@ import (
 )
 
 // Sizes in design pixels: between rows; between tabs and rows, and between rows of large letters; within a row, and
-// between its two columns; over the sentence; beside the button that goes on; the width of a seat's mark;
-// the border of a field whose text cannot be; beside the sentence, and over and under it, on a plate of its own.
+// between its two columns; over the sentence; beside the button that goes on; the border of a
+// field whose text cannot be; beside the sentence, and over and under it, on a plate of its own.
 const (
 	rowGap      = 21
 	tightGap    = 16
@@ -22,7 +22,6 @@ const (
 	columnGap   = 40
 	sentenceGap = 14
 	footGap     = 40
-	seatMark    = 84
 	wrongWidth  = 5
 	saidSide    = 35
 	saidOver    = 6
@@ -37,6 +36,9 @@ const (
 	// sentenceWide is the width of the longest sentences in sizes of their letters.
 	sentenceWide = 60
 )
+
+// SeatMark is the width of a seat's mark in design pixels.
+const SeatMark = 84
 
 // A button that counts goes on while it is held, first after stepDelay ticks, then every stepEvery.
 const (
@@ -244,7 +246,7 @@ func (s *Sheet) Seat(seat int, height, gap float64) (r *ui.SheetRow, rest displa
 	m := s.st.Metrics
 	r, box := s.Add(height, gap)
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
-	mark, rest := box.CutLeft(m.U(seatMark))
+	mark, rest := box.CutLeft(m.U(SeatMark))
 	ui.SeatTile(&r.List, m, mark, seat)
 	return r, rest
 }
