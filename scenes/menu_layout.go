@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -100,6 +101,9 @@ func (s *menu) laidOut(more bool) *menuPage {
 	for i := range s.launcher.games {
 		p.posters = append(p.posters, "new."+s.launcher.games[i].Name)
 	}
+	if m.H <= m.W {
+		s.trimWays(p)
+	}
 	t := &p.tree
 	var root layout.Box
 	switch high := m.H > m.W; {
@@ -176,6 +180,22 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 	half := (len(p.ways) + 1) / 2
 	inTwo := t.Row(side, titles(), t.Space(), t.Grid(layout.Style{Columns: half, Across: layout.Start}, ways()...))
 	return t.FirstThatFits(lit, inRow, inTwo, under)
+}
+
+// trimWays leaves out the signs of the ways where their words alone have room in one line beside the greeting: what
+// hangs on the wall is worth more than signs.
+func (s *menu) trimWays(p *menuPage) {
+	room := s.launcher.st.Metrics.W - 2*ui.Margin(s.launcher.st.Metrics) - 2*s.headStyle().Gap
+	bare := slices.Clone(p.ways)
+	signed, worded := 0.0, 0.0
+	for i := range bare {
+		bare[i].Icon = display.NoIcon
+		signed, worded = signed+wayBox(s.launcher.st, &p.ways[i]).W, worded+wayBox(s.launcher.st, &bare[i]).W
+	}
+	_, _, greeting := s.welcome(room, room-worded)
+	if signed+greeting > room && worded+greeting <= room {
+		p.ways = bare
+	}
 }
 
 // headStyle is how the name of the house and the ways to the rest stand on the wall.
@@ -324,7 +344,9 @@ func (s *menu) desk(p *menuPage, high, slim, stays bool) layout.Box {
 	if slim {
 		place.Pad.Top, place.Pad.Bottom = m.U(30), m.U(15)
 		gap.Across, flat.Pad, sheet.Pad = layout.Middle, layout.All(m.U(12)), layout.Sides(m.U(30), m.U(12))
-		beside := t.Row(gap, append([]layout.Box{says(m.Size(display.Sans, sheetBody) * besideWide)}, buttons()...)...)
+		ways := buttons()
+		block := t.Column(layout.Style{Gap: m.U(6)}, ways[0], t.Row(gap, ways[1:]...))
+		beside := t.Row(gap, says(m.Size(display.Sans, sheetBody)*besideWide), block)
 		return t.Row(place, t.Row(flat, t.Column(sheet, t.FirstThatFits(beside, under()))))
 	}
 	folder := t.Row(flat, t.Leaf(photo), t.Column(sheet, under()))

@@ -186,8 +186,8 @@ func (s *setup) sentence() (text string, alert bool) {
 	return says, false
 }
 
-// hasRoom reports that the sentence has room: what is wrong is said in any window, who starts only where some rows are in
-// sight with it.
+// hasRoom reports that the sentence has room: what is wrong is said in any window, who starts only where some rows are
+// in sight with it.
 func (s *setup) hasRoom() bool {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	rows := float64(min(s.draft.game.MaxSeats+2, leastRows))

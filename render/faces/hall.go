@@ -200,7 +200,7 @@ var PlainPoster = &Design{display.Known{Name: "plain poster"}, func(s *Sheet) {
 // wider than high, at its right. Large letters have more of the poster.
 func PosterRooms(box display.Rect, m theme.Metrics) (picture, plate display.Rect) {
 	if box.W > box.H {
-		return box.CutLeft(min(box.H*posterAside, box.W*0.45))
+		return box.CutLeft(min(box.H*posterAside, box.W*0.4))
 	}
 	share := posterPlate * (1 + (max(1, m.TextScale)-1)*posterLarge)
 	least := (m.Floor(display.Typewriter) + m.Floor(display.Sans)) * posterLines
