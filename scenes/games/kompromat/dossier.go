@@ -182,11 +182,11 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		}
 		return t.FirstThatFits(grid(0, press+size*effectLetters), grid(min(n, 3), press), grid(n, m.U(itemLeast)))
 	}
-	photo := func(w, h boxes.Span) boxes.Box {
+	photo := func(w, h boxes.Span, leaves int) boxes.Box {
 		if l.Tall && seat == l.opt.Near {
 			return t.Leaf(style{})
 		}
-		return t.Leaf(style{ID: boxPhoto, W: w, H: h, Aspect: ui.PictureAspect, Leaves: 1})
+		return t.Leaf(style{ID: boxPhoto, W: w, H: h, Aspect: ui.PictureAspect, Leaves: leaves})
 	}
 	if l.Tall {
 		// What the seat holds has a row of its own, or the sets have it; where neither is there, the rival speaks in it.
@@ -222,7 +222,7 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		}
 		column := style{W: grow(0), Gap: g / 8}
 		body := t.FirstThatFits(t.Column(column, first(), second, third), t.Column(column, first(), last()))
-		return t.Row(style{Gap: g}, photo(between(photoLeast, in.H*ui.PictureAspect), grow(0)), deck(in.H), body)
+		return t.Row(style{Gap: g}, photo(between(photoLeast, in.H*ui.PictureAspect), grow(0), 1), deck(in.H), body)
 	}
 	name, column := leaf(boxName, size*4, press), style{Gap: g / 8}
 	var head boxes.Box
@@ -233,15 +233,22 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		large := leaf(boxPoints, max(size*figureLetters, press), press*scoreShare)
 		most := ownPhoto * press
 		head = t.Row(style{Gap: g / 2},
-			photo(between(photoLeast*ui.PictureAspect, most*ui.PictureAspect), between(photoLeast, most)),
+			photo(between(photoLeast*ui.PictureAspect, most*ui.PictureAspect), between(photoLeast, most), 1),
 			t.Column(style{W: grow(0)}, name, t.FirstThatFits(t.Column(style{W: grow(0)}, large, figure(boxWon)), facts)))
 	default:
-		// The deck stands beside name and figures, so that the photograph has the rest.
-		head = t.Column(style{Gap: g / 2}, photo(grow(0), between(photoLeast, in.W/ui.PictureAspect*photoMost)),
-			t.Row(style{Gap: g / 2}, t.Column(style{W: grow(0)}, name,
+		// The deck stands beside name and figures, so that the photograph has the rest, or in a low column is beside them.
+		words := func() boxes.Box {
+			return t.Row(style{Gap: g / 2}, t.Column(style{W: grow(0)}, leaf(boxName, size*4, press),
 				t.Row(style{}, figure(boxPoints),
-					t.Leaf(style{ID: boxWon, W: fixed(max(size*wonLetters, press)), H: fixed(press)}))),
-				deck(2*press)))
+					t.Leaf(style{ID: boxWon, W: fixed(max(size*wonLetters, press)), H: fixed(press)}))), deck(2*press))
+		}
+		small := 2 * press
+		low := words()
+		if wide := small * ui.PictureAspect; in.W >= wide+g+size*(figureLetters+wonLetters+deckWide) {
+			low = t.Row(style{Gap: g / 2}, t.Leaf(style{ID: boxPhoto, W: fixed(wide), H: fixed(small)}), low)
+		}
+		most := in.W / ui.PictureAspect * photoMost
+		head = t.FirstThatFits(t.Column(style{Gap: g / 2}, photo(grow(0), between(photoLeast, most), 0), words()), low)
 	}
 	// What the seat holds is at the foot. In a low column more and more of that stands side by side.
 	side := style{Gap: g / 2, Across: boxes.Middle}

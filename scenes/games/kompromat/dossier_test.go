@@ -11,6 +11,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
@@ -67,6 +68,21 @@ func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
 						t.Errorf("%s: %.0f and %.0f lie on each other", name, a, b)
 					}
 				}
+			}
+		}
+	}
+}
+
+// TestTheRivalHasAFaceOnAPhoneLyingAcross: a small photograph stands beside the name, where none has room over it.
+func TestTheRivalHasAFaceOnAPhoneLyingAcross(t *testing.T) {
+	for _, m := range []theme.Metrics{{W: 740, H: 360}, {W: 844, H: 390}, {W: 915, H: 412}, {W: 640, H: 480}} {
+		for n := 0; n <= kompromat.ItemCount; n++ {
+			v := full(3)
+			v.Players[1].Items = uint8(1<<(n+1) - 2)
+			l := laid(v, lookOptions{}, m)
+			d := &l.Dossiers[1]
+			if d.Photo.H < 44 || !tabletest.Inside(d.Box, d.Photo) {
+				t.Errorf("%+v: with %d items the photograph of the rival lies at %.0f, the dossier at %.0f", m, n, d.Photo, d.Box)
 			}
 		}
 	}
