@@ -274,7 +274,11 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	over := f.Tall || ui.Slim(m)
 	high := opt.Panel.Grown(m) + 2*(fingers(m)-1)*buttonHigh.Grown(m)
 	if !f.Tall && (m.H < short || opt.Stacked) {
-		high = min(high, m.H*shortPanel)
+		most := m.H * shortPanel
+		if opt.wordsUnder(m) && m.TextScale <= large { // A line of them there is enough.
+			most = max(m.H*underPanel, underHolds)
+		}
+		high = min(high, most)
 	}
 	if opt.speaksUnder(m) {
 		high = max(high, buttonHigh.In(m)*underHigh+opt.Speech+(underAir+2*underGap)*g)
@@ -455,6 +459,9 @@ const (
 	// kept for who speaks.
 	short      = 560.0
 	shortPanel = 0.275
+	// underPanel is that where words in usual letters stand under the buttons, which have room in underHolds pixels.
+	underPanel = 0.225
+	underHolds = 88.0
 	// laneFrom is the height of a screen in design pixels from which it has a lane, at the reader's text size.
 	laneFrom = 800.0
 	// laneLeast is the same in pixels of the screen.

@@ -6,7 +6,7 @@ import "safehouse/scenes/tabletop"
 // panelMore is how much higher it is there where there is much to say.
 var (
 	panelMore = tabletop.Size{Design: 51, Least: 34}
-	panelHigh = tabletop.Size{Design: 228, Least: 144}
+	panelHigh = tabletop.Size{Design: 228, Least: 112}
 	panelLow  = tabletop.Size{Design: 132, Least: 88}
 	// panelLarge is that for large letters, whose words stand under the buttons.
 	panelLarge = tabletop.Size{Design: 160, Least: 104}

@@ -115,11 +115,8 @@ var (
 	panelLow  = tabletop.Size{Design: 182, Least: 121}
 )
 
-// panelPhone is the least height of the panel in pixels on a screen lower than lowScreen.
-const (
-	panelPhone = 88.0
-	lowScreen  = 420.0
-)
+// lowScreen is the height in pixels under which a screen that is wider than high is that of a phone.
+const lowScreen = 420.0
 
 // Sizes of the table.
 var (

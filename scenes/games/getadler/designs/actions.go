@@ -59,7 +59,7 @@ func drawAction(s sheet) {
 		return
 	}
 	name, effect := faces.Block{}, faces.Block{}
-	if s.Box.W >= lampLabelWide {
+	if hasName(s.Box, s.M) {
 		name = s.label(in)
 	}
 	if s.Box.W >= effectWide*faces.Grown(s.M) {
@@ -82,6 +82,11 @@ func drawAction(s sheet) {
 	clear := faces.Grown(s.M) // A larger corner reaches farther into the picture.
 	_, picture = picture.CutTop(min(tab.H*0.4, picture.H*0.2) * clear * clear)
 	s.lampPicture(picture.Inset(3*u), plate)
+}
+
+// hasName reports that a card is so wide that it carries its name, which takes more of it where letters are large.
+func hasName(box display.Rect, m theme.Metrics) bool {
+	return box.W >= min(lampLabelMost, lampLabelWide*faces.Grown(m))
 }
 
 // label fits a name on its plate: in one line within the rules if it may be, else in the narrow face there, in two
@@ -126,7 +131,7 @@ func (s sheet) narrow(width, height float64) faces.Block {
 // them needs it, or where it makes them much larger.
 func Alike(cards []display.Face, box display.Rect, m theme.Metrics, measure faces.Measurer) (letters float64,
 	narrow bool) {
-	if box.W < lampLabelWide {
+	if !hasName(box, m) {
 		return 0, false
 	}
 	set := slices.Clone(cards)

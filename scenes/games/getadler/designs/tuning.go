@@ -2,15 +2,16 @@ package designs
 
 import "safehouse/render/display"
 
-// A card is designed lampWide by lampHigh pixels large. It carries its name from lampLabelWide real
-// pixels on and what it does from effectWide, a suspect its name from suspectLabelWide.
+// A card is designed lampWide by lampHigh pixels large. It carries its name from lampLabelWide real pixels on, or with
+// large letters from lampLabelMost at most, and what it does from effectWide, a suspect its name from suspectLabelWide.
 const (
 	lampWide         = 150
 	lampHigh         = 210
 	lampRadius       = 9
 	wideWide         = 240
 	wideHigh         = 150
-	lampLabelWide    = 66
+	lampLabelWide    = 54
+	lampLabelMost    = 66
 	effectWide       = 122
 	suspectLabelWide = 56
 )

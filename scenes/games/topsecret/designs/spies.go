@@ -173,19 +173,24 @@ func (s sheet) agent() {
 	side := max(34*u, 16)
 	s.Symbol(display.Rect{X: in.X + 4*u, Y: in.Y + 5*u, W: side, H: side}, s.Face.Symbol, theme.CutPaper)
 	var name faces.Block
-	if s.Box.W >= spyLabelWide {
-		high := in.H * 0.3 * faces.Grown(s.M) * faces.Airy
-		name = s.Fit(s.Face.Title, display.Poster, s.AtMost(nameSize, s.Face.Heading), in.W-8*u, high, 2)
+	if s.Box.W >= agentLabelWide {
+		wide, high := in.W-8*u, in.H*0.3*faces.Grown(s.M)*faces.Airy
+		if s.Box.W < spyLabelWide { // The smallest letters have more of it.
+			wide, high = in.W-2*u, max(high, in.H*0.62)
+		}
+		name = s.Fit(s.Face.Title, display.Poster, s.AtMost(nameSize, s.Face.Heading), wide, high, 2)
 	}
 	low, _ := in.CutBottom(name.High() + 8*u)
 	room := display.Rect{X: in.X + in.W*0.08, Y: in.Y + side*0.84 + 5*u, W: in.W * 0.84}
 	room.H = low.Y - room.Y - 5*u
-	s.Scrap(display.Rect{X: room.X - 3*u, Y: room.Y + 3*u, W: room.W + 7*u, H: room.H + 2*u}, agentAccents[kind],
-		agentUnderlay)
-	s.torn(room, agentPanels[kind])
-	icon := min(room.W, room.H) * 0.76
-	x, y := room.Centre()
-	s.Symbol(display.Rect{X: x - icon/2, Y: y - icon/2 + u, W: icon, H: icon}, s.Face.Symbol, theme.CutInk)
+	if room.H > room.W*panelLeast { // Else the sign in the corner is all that has room over the name.
+		s.Scrap(display.Rect{X: room.X - 3*u, Y: room.Y + 3*u, W: room.W + 7*u, H: room.H + 2*u}, agentAccents[kind],
+			agentUnderlay)
+		s.torn(room, agentPanels[kind])
+		icon := min(room.W, room.H) * 0.76
+		x, y := room.Centre()
+		s.Symbol(display.Rect{X: x - icon/2, Y: y - icon/2 + u, W: icon, H: icon}, s.Face.Symbol, theme.CutInk)
+	}
 	if s.Face.Title != Nameless {
 		s.Lines(display.Rect{X: low.X, Y: low.Y, W: low.W}, name, theme.CutPaper, display.Middle)
 	}

@@ -1,14 +1,19 @@
 package designs
 
 // A card is designed spyWide by spyHigh pixels large: its edge, its corners, and the width in real pixels
-// from which it carries words, which would be in the way on smaller ones.
+// from which it carries words, which would be in the way on smaller ones. That of an agent is smaller: its name is all
+// that tells it but for its sign.
 const (
-	spyWide      = 150
-	spyHigh      = 210
-	spyEdge      = 3
-	spyRadius    = 8
-	spyLabelWide = 60
+	spyWide        = 150
+	spyHigh        = 210
+	spyEdge        = 3
+	spyRadius      = 8
+	spyLabelWide   = 60
+	agentLabelWide = 46
 )
+
+// panelLeast is how high the torn panel of an agent is at least, in its width.
+const panelLeast = 0.35
 
 // The slanted field of a document takes fieldShare of its height at the left and rises by fieldRise of its width; the
 // paler sheet under it peeps out by fieldPale pixels of the design at least. The numeral, whose right end is at
