@@ -16,8 +16,8 @@ import (
 func TestTheTitlesOfAHandAreOfOneSize(t *testing.T) {
 	setter := stagetest.NewSetter(t)
 	for _, lang := range words.Languages() {
-		for _, size := range [][3]float64{{1024, 640, 1}, {1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 1}, {1920, 1080, 2},
-			{2560, 1080, 1}, {2560, 1080, 2}, {800, 1000, 1}, {800, 1000, 2}} {
+		for _, size := range [][3]float64{{844, 390, 1}, {915, 412, 1}, {1024, 640, 1}, {1280, 800, 1}, {1280, 800, 2},
+			{1920, 1080, 1}, {1920, 1080, 2}, {2560, 1080, 1}, {2560, 1080, 2}, {800, 1000, 1}, {800, 1000, 2}} {
 			least, most, n, fonts := 1e9, 0.0, 0, map[display.Font]bool{}
 			for seed := range uint64(4) {
 				r := newRoom(t, lang, size[0], size[1])

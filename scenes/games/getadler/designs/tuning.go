@@ -10,7 +10,7 @@ const (
 	lampRadius       = 9
 	wideWide         = 240
 	wideHigh         = 150
-	lampLabelWide    = 54
+	lampLabelWide    = 60
 	lampLabelMost    = 66
 	effectWide       = 122
 	suspectLabelWide = 56

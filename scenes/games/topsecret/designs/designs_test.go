@@ -48,11 +48,12 @@ func TestEveryCardIsReadInBothThemes(t *testing.T) {
 	facestest.Themes(t, designs.Document, designs.Agent, designs.SeatBack, designs.Safe)
 }
 
-// TestTheTableNamesEverySpyCard: at 72 pixels and more a card has its name and its value, in either language.
+// TestTheTableNamesEverySpyCard: at 72 pixels and more a card has its name and its value, in either language, and an
+// agent its name as narrow as it lies in a hand on a telephone lying across.
 func TestTheTableNamesEverySpyCard(t *testing.T) {
 	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 800}
-	for _, wide := range []float64{72, 84, 100, 120, 150, 220} {
+	for _, wide := range []float64{47, 50, 57, 72, 84, 100, 120, 150, 220} {
 		box := display.Rect{W: wide, H: wide * 1.4}
 		for kind, names := range [3][]string{{"Assassin"}, {"Special agent", "Agent spécial"}, {"Mole", "Taupe"}} {
 			for _, name := range names {
@@ -61,6 +62,9 @@ func TestTheTableNamesEverySpyCard(t *testing.T) {
 					t.Errorf("%v wide: %q shows %q", wide, name, shown)
 				}
 			}
+		}
+		if wide < 60 {
+			continue
 		}
 		document := display.Face{Design: designs.Document, Value: "100", Tone: 4, Title: "Document"}
 		shown := facestest.Text(faces.Lay(nil, document, box, m, s))
