@@ -47,8 +47,12 @@ type handKey struct {
 	card display.Rect
 }
 
-// handNames is how large they are in a layout: all alike, as the longest has room.
+// handNames is how large they are in a layout: all alike, as the longest has room; 0 for names that have no room or the
+// smallest letters.
 func (p *painter) handNames(l *layout) float64 {
+	if l.card.W < designs.LabelWide {
+		return 0
+	}
 	key := handKey{ui.LookOf(p.look.Stage), l.card}
 	return p.names.Get(key, func() float64 {
 		size, _ := faces.Alike(p.faces().up[topsecret.Document1:], key.card, key.look.Metrics, p.look.Stage.Measure)

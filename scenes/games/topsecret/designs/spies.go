@@ -56,7 +56,7 @@ func (s sheet) document() {
 	colour, ink := fieldColours[rank], fieldInks[rank]
 	foot := s.field(in, colour)
 	tab := s.corner(in, colour, ink)
-	if s.Box.W >= spyLabelWide {
+	if s.Box.W >= LabelWide {
 		s.bars(in, rank+1, colour)
 		s.name(foot, ink)
 	}
@@ -175,7 +175,7 @@ func (s sheet) agent() {
 	var name faces.Block
 	if s.Box.W >= agentLabelWide {
 		wide, high := in.W-8*u, in.H*0.3*faces.Grown(s.M)*faces.Airy
-		if s.Box.W < spyLabelWide { // The smallest letters have more of it.
+		if s.Box.W < LabelWide { // The smallest letters have more of it.
 			wide, high = in.W-2*u, max(high, in.H*0.62)
 		}
 		name = s.Fit(s.Face.Title, display.Poster, s.AtMost(nameSize, s.Face.Heading), wide, high, 2)

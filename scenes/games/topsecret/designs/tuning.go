@@ -1,16 +1,18 @@
 package designs
 
-// A card is designed spyWide by spyHigh pixels large: its edge, its corners, and the width in real pixels
-// from which it carries words, which would be in the way on smaller ones. That of an agent is smaller: its name is all
-// that tells it but for its sign.
+// A card is designed spyWide by spyHigh pixels large: its edge, its corners, and the width in real pixels from which an
+// agent carries its name, which is all that tells it but for its sign.
 const (
 	spyWide        = 150
 	spyHigh        = 210
 	spyEdge        = 3
 	spyRadius      = 8
-	spyLabelWide   = 60
 	agentLabelWide = 46
 )
+
+// LabelWide is the width in real pixels from which any card carries words, in letters of any size: on smaller ones they
+// would be in the way, and the names of agents have the smallest letters.
+const LabelWide = 60
 
 // panelLeast is how high the torn panel of an agent is at least, in its width.
 const panelLeast = 0.35
