@@ -59,6 +59,16 @@ type presses struct {
 	// without a curtain between them.
 	answered game.Seat
 	passed   bool
+	// skipped is when a press last brought what was shown to its end, early a press that came before its question listens.
+	skipped stage.Moment
+	early   earlyPress
+}
+
+// earlyPress is a pick that waits for its question to listen: in which decision it was made, and when.
+type earlyPress struct {
+	pick     Pick
+	decision int
+	at       stage.Moment
 }
 
 // matchActs are what a choice has a match do.

@@ -103,10 +103,11 @@ func (h *Holder) handOver() bool {
 	return h.CurtainNext()
 }
 
-// CanPeek reports whether there is a hand that can be opened and closed.
+// CanPeek reports whether there is a hand that can be opened and closed: none is while its holder is asked in front of
+// all.
 func (h *Holder) CanPeek() bool {
 	asked := h.turn.asked
-	return h.Shared() && h.seats.Persons.Has(asked) && h.seat == asked
+	return h.Shared() && h.seats.Persons.Has(asked) && h.seat == asked && h.handed(asked)
 }
 
 // Looked reports whether the person asked has had the cards open since the question was put. That is public: who sits
@@ -249,9 +250,9 @@ func (m *Match) Take(seat game.Seat, open bool) {
 }
 
 // release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone
-// saw them before the moves that are about to be shown. While computers alone are asked the screen stays the holder's:
-// nobody else takes it by the game's will, and cards that lie face down are as safe as behind a curtain. Where codes
-// are asked for, these are asked for again.
+// saw them before the moves that are about to be shown. While computers alone are asked, or the holder in front of all,
+// the screen stays the holder's: nobody else takes it by the game's will, and cards that lie face down are as safe as
+// behind a curtain. Where codes are asked for, these are asked for again.
 func (m *Match) release(before int) {
 	h := m.Holder
 	switch {
@@ -262,7 +263,7 @@ func (m *Match) release(before int) {
 			h.change(before, h.close)
 		}
 		return
-	case m.asked != NoSeat && !m.Seats.Persons.Has(m.asked) && !m.LockOf(h.seat).Asks():
+	case m.asked != NoSeat && (!m.Seats.Persons.Has(m.asked) || m.asked == h.seat) && !m.LockOf(h.seat).Asks():
 		h.change(before, h.close)
 		m.screen.gone()
 	default:

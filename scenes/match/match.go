@@ -298,6 +298,7 @@ func (m *Match) Holds() bool { return m.holds }
 
 // Skip shows the rest at once, as far as the next thing that waits for a press.
 func (m *Match) Skip() {
+	m.Choice.skipped = m.Stage.Moment()
 	if !m.Lesson.goOn() || m.show.Gated() {
 		m.show.Skip()
 	}

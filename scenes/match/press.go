@@ -54,6 +54,7 @@ func (ch *Choice) choose(pick Pick) bool {
 	if !ch.holder.Mine() || ch.busy() {
 		return false
 	}
+	ch.early = earlyPress{}
 	again := pick == ch.last.pick && ch.stage.AtMost(ch.last.at) <= stage.TickTime(doubleTicks)
 	at, ok := ch.Step(pick)
 	switch {
@@ -93,7 +94,7 @@ func (ch *Choice) choose(pick Pick) bool {
 	}
 	if move := ch.moveOf(made); move != "" {
 		if ch.deaf() {
-			ch.tooSoon()
+			ch.keep(pick, again)
 			return true
 		}
 		ch.submit(move)
@@ -129,8 +130,11 @@ func (ch *Choice) waits() bool {
 // confirm makes the move for which nothing but the primary button is missing; it reports whether there is one.
 func (ch *Choice) confirm() bool {
 	primary, next := &ch.prompt.Primary, ch.NextOf(ch.so)
-	if primary.Disabled || len(next) != 1 || next[0] != primary.ID || ch.deaf() {
+	if primary.Disabled || len(next) != 1 || next[0] != primary.ID {
 		return false
+	}
+	if ch.deaf() {
+		return ch.keep(primary.ID, false)
 	}
 	ch.played = ch.played || !ch.brought
 	ch.submit(ch.moveOf(append(slices.Clone(ch.so), primary.ID)))
@@ -181,6 +185,35 @@ func (ch *Choice) pass(asked game.Seat) {
 	persons := ch.holder.seats.Persons
 	ch.passed = ch.holder.Shared() && ch.answered != asked && persons.Has(ch.answered)
 	ch.answered = asked
+}
+
+// keep keeps a press that plays, and came before its question listens, until it does; it reports whether it is kept.
+// One that may have been meant for what was there before decides nothing, and is told so: that of the next person, the
+// second half of a double one, and one that follows on another by which something was skipped.
+func (ch *Choice) keep(pick Pick, double bool) bool {
+	if double || ch.passed || ch.brought || ch.stage.AtMost(ch.skipped) <= stage.TickTime(doubleTicks) {
+		ch.tooSoon()
+		return false
+	}
+	ch.early = earlyPress{pick, ch.turn.decision, ch.stage.Moment()}
+	return true
+}
+
+// playEarly plays the press that was kept, once its question listens.
+func (ch *Choice) playEarly() {
+	kept := ch.early
+	if kept.pick == "" || ch.deaf() {
+		return
+	}
+	ch.early = earlyPress{}
+	switch {
+	case kept.decision != ch.turn.decision || !ch.holder.Mine(): // What it was meant for is gone.
+	case ch.stage.AtMost(kept.at) > stage.TickTime(earlyTicks): // Something else lay over it meanwhile.
+		ch.tooSoon()
+	default:
+		ch.last = lastPress{}
+		ch.choose(kept.pick)
+	}
 }
 
 // tooSoon says that a press has decided nothing, and who is asked now: who is not told believes that it was taken.

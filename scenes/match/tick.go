@@ -64,6 +64,11 @@ func (m *Match) GoOn(in *input.Frame, shown bool) Next {
 		return Moved
 	}
 	m.screen.Prepare()
+	moves := m.Moves()
+	if m.Choice.playEarly(); m.Moves() > moves {
+		m.screen.Prepare()
+		return Moved
+	}
 	return Listen
 }
 
@@ -130,6 +135,8 @@ const (
 	// questionGuard is how long a question decides nothing after it has come up, or after what came before was skipped:
 	// 250 ms.
 	questionGuard = 15
+	// earlyTicks is how long a press is kept that came before its question listens: 300 ms.
+	earlyTicks = 18
 	// passedGuard is the same where the question has passed to another person without a curtain, and its answers stand
 	// where those of the one before stood: 800 ms.
 	passedGuard = 48
