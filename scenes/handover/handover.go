@@ -43,10 +43,13 @@ const (
 	nameSize   = 96
 	// uprightGrows is how much larger photograph and name are on a screen that is higher than wide.
 	uprightGrows = 1.8
-	adviceSize   = 30
-	newsSize     = 28
-	promiseSize  = 22
-	columnWidth  = 1200
+	// nameGives is the share of its size that the name gives up where there is no room.
+	nameGives   = 0.5
+	adviceSize  = 30
+	askedSize   = 34
+	newsSize    = 28
+	promiseSize = 22
+	columnWidth = 1200
 	// platePad is the room over the sign and under the last words on their sheet, signUnder that under the sign,
 	// adviceOver that over and under the advice, underCorners that under the buttons over the corners of a wide sheet.
 	platePad     = 30
@@ -76,9 +79,11 @@ const (
 type Who struct {
 	Name string
 	Seat game.Seat
-	// News is what everybody may know has happened since the person last had the screen, sentence by sentence in the
-	// reader's language.
-	News func() []string
+	// Asked is what the person will be asked, before any card is turned: why the screen comes. It is nil for nothing.
+	Asked func() string
+	// News tells what everybody may know has happened since the person last had the screen, sentence by sentence in the
+	// reader's language: met reports that it was done to the person.
+	News func(tell func(said string, met bool))
 	// Promises are what everybody may write down of the match.
 	Promises func() []string
 }
@@ -106,8 +111,15 @@ type Scene struct {
 	// seen is the tick in which the curtain was last on top.
 	seen   int
 	listed ui.Memo[key, []ui.Control]
-	told   ui.Memo[words.Lang, []string]
+	told   ui.Memo[words.Lang, []news]
+	asked  ui.Memo[words.Lang, string]
 	sworn  ui.Memo[words.Lang, []string]
+}
+
+// news is a sentence about what has happened, and whether it was done to the person.
+type news struct {
+	said string
+	met  bool
 }
 
 // waiting is how long a new curtain has to be waited for: whether it still is, and whether that is being said.
@@ -315,7 +327,12 @@ func (s *Scene) Draw(l *display.List) {
 	advice, ink := s.say("handover.advice"), theme.Secondary
 	advised := ui.ParagraphHeight(s.st, w, advice, display.Sans, adviceSize)
 	free := column.Box.H - m.U(signUnder+2*adviceOver) - size*1.4 - nameHigh
-	// What has happened is worth more than advice that comes each time, and than a large photograph.
+	// Why the screen comes and what has happened is worth more than advice that comes each time, and than a large
+	// photograph.
+	asked := s.question()
+	if asked != "" {
+		free -= ui.ParagraphHeight(s.st, w, asked, display.SansBold, askedSize) + m.U(adviceOver)
+	}
 	news := s.newsHigh(w)
 	advises := news == 0 || s.early() || advised+m.U(adviceOver)+news <= free-m.U(badgeLeast)
 	if news > 0 {
@@ -324,6 +341,12 @@ func (s *Scene) Draw(l *display.List) {
 	left := free - m.U(badgeSize*grows) - news
 	if advises {
 		left -= advised
+	}
+	letters := nameSize * grows
+	if short := m.U(badgeLeast-badgeSize*grows) - left; short > 0 { // A large name is the first to give way.
+		gives := min(short, nameHigh*nameGives)
+		letters *= 1 - gives/nameHigh
+		nameHigh, left = nameHigh-gives, left+gives
 	}
 	if s.early() && !s.taken {
 		advice, ink = s.st.Say("handover.early"), theme.Alert
@@ -338,7 +361,7 @@ func (s *Scene) Draw(l *display.List) {
 	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary,
 		display.Middle)
 	name := column.Row(nameHigh)
-	it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize*grows, theme.TextColour, display.Middle)
+	it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, letters, theme.TextColour, display.Middle)
 	if it != nil {
 		it.Role = display.Heading
 		if s.st.Skin != nil {
@@ -346,6 +369,10 @@ func (s *Scene) Draw(l *display.List) {
 		}
 	}
 	column.Gap(m.U(adviceOver))
+	if asked != "" {
+		used := ui.Paragraph(l, s.st, column.Box, asked, display.SansBold, askedSize, theme.TextColour, display.Middle)
+		column.Gap(used + m.U(adviceOver))
+	}
 	if advises {
 		used := ui.Paragraph(l, s.st, column.Box, advice, display.Sans, adviceSize, ink, display.Middle)
 		column.Row(max(used, min(advised, column.Box.H)))
@@ -388,33 +415,50 @@ func (s *Scene) drawWho(l *display.List, room display.Rect) {
 	l.Symbol(badge.Inset(side*0.26), theme.SeatShapes[seat], theme.SeatInk(seat))
 }
 
-// drawNews tells what has happened since the person last had the screen, the last of it, as much as has room, and below
-// what was promised. It gives where that ends.
+// drawNews tells what has happened since the person last had the screen, as much as has room, and below what was
+// promised: first of all what was done to the person, then what came last. It gives where that ends.
 func (s *Scene) drawNews(l *display.List, room display.Rect) (foot float64) {
-	m := s.st.Metrics
-	size := m.Size(display.Sans, newsSize)
+	size := s.st.Metrics.Size(display.Sans, newsSize)
 	high := s.st.Measure.LineHeight(display.Sans, size)
-	var rows []string
-	for _, said := range slices.Backward(s.news()) {
-		more := s.st.Measure.Wrap(said, display.Sans, size, room.W)
-		if float64(len(more)+len(rows))*high > room.H {
-			break
+	all, left := s.news(), int(room.H/high)
+	fits := make([]bool, len(all))
+	for _, met := range [...]bool{true, false} {
+		for i, n := range slices.Backward(all) {
+			if n.met != met {
+				continue
+			}
+			if left -= len(s.st.Measure.Wrap(n.said, newsFont(n.met), size, room.W)); left < 0 {
+				break
+			}
+			fits[i] = true
 		}
-		rows = append(more, rows...)
 	}
-	for i, text := range rows {
-		box := display.Rect{X: room.X, Y: room.Y + float64(i)*high, W: room.W, H: high}
-		l.Text(box, text, display.Sans, size, theme.TextColour, display.Middle).Role = display.LogLine
+	for i, n := range all {
+		if !fits[i] {
+			continue
+		}
+		for _, text := range s.st.Measure.Wrap(n.said, newsFont(n.met), size, room.W) {
+			var box display.Rect
+			box, room = room.CutTop(high)
+			l.Text(box, text, newsFont(n.met), size, theme.TextColour, display.Middle).Role = display.LogLine
+		}
 	}
-	_, below := room.CutTop(float64(len(rows)) * high)
-	return s.drawPromises(l, below)
+	return s.drawPromises(l, room)
+}
+
+// newsFont is the letter of what was done to the person, or of what else has happened.
+func newsFont(met bool) display.Font {
+	if met {
+		return display.SansBold
+	}
+	return display.Sans
 }
 
 // newsHigh is the height of all that has happened, in pixels, 0 where nothing has.
 func (s *Scene) newsHigh(wide float64) (high float64) {
 	size := s.st.Metrics.Size(display.Sans, newsSize)
-	for _, said := range s.news() {
-		lines := s.st.Measure.Wrap(said, display.Sans, size, wide)
+	for _, n := range s.news() {
+		lines := s.st.Measure.Wrap(n.said, newsFont(n.met), size, wide)
 		high += float64(len(lines)) * s.st.Measure.LineHeight(display.Sans, size)
 	}
 	return high
@@ -438,11 +482,22 @@ func (s *Scene) drawPromises(l *display.List, room display.Rect) (foot float64) 
 }
 
 // news is what there is to read, in the language in use.
-func (s *Scene) news() []string {
+func (s *Scene) news() []news {
 	if s.who.News == nil {
 		return nil
 	}
-	return s.told.Get(s.st.Lang, s.who.News)
+	return s.told.Get(s.st.Lang, func() (all []news) {
+		s.who.News(func(said string, met bool) { all = append(all, news{said, met}) })
+		return all
+	})
+}
+
+// question is what the person will be asked, in the language in use.
+func (s *Scene) question() string {
+	if s.who.Asked == nil {
+		return ""
+	}
+	return s.asked.Get(s.st.Lang, s.who.Asked)
 }
 
 // Opaque is true from the first frame on: nothing of the table shows.

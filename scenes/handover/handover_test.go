@@ -249,13 +249,14 @@ func TestLanguageChangesOnTheCurtain(t *testing.T) {
 // A curtain can only show what it is given, so what it is given must be public: a name, a seat, and sentences that the
 // table takes from what everybody may see. That two worlds which differ in secrets give the same is for the tests of
 // tables.
-func TestTheCurtainIsGivenNothingButWhoNewsAndPromises(t *testing.T) {
+func TestTheCurtainIsGivenNothingThatIsNotPublic(t *testing.T) {
 	who := reflect.TypeFor[Who]()
 	var fields []string
 	for i := range who.NumField() {
 		fields = append(fields, who.Field(i).Name+" "+who.Field(i).Type.String())
 	}
-	want := []string{"Name string", "Seat game.Seat", "News func() []string", "Promises func() []string"}
+	want := []string{"Name string", "Seat game.Seat", "Asked func() string", "News func(func(string, bool))",
+		"Promises func() []string"}
 	if !slices.Equal(fields, want) {
 		t.Errorf("fields %q, want %q", fields, want)
 	}
@@ -356,17 +357,29 @@ func TestAPressThatCameTooEarlyIsAnswered(t *testing.T) {
 	}
 }
 
-// TestAnyWindowTellsWhatHasHappened: advice and photograph make way for it, the last of it at least.
+// TestAnyWindowTellsWhatHasHappened: advice and photograph make way for it: for what the person is asked, and for what
+// was done to that person or, where nothing was, happened last.
 func TestAnyWindowTellsWhatHasHappened(t *testing.T) {
-	last := "Marc looks at your hand."
+	const asked, robbed, last = "Which card?", "Marc takes a card.", "It strikes two."
 	for _, reader := range slices.Concat(stagetest.Readers(), stagetest.Phones()) {
-		d := open(t)
-		reader.Sit(d.st)
-		news := func() []string { return []string{"It strikes two.", "Uncle Bruno discards a magnifier.", last} }
-		d.stack = stage.NewStack(&opener{scene: New(d.st, Who{Name: "Inès", Seat: 1, News: news}, nil, nil, nil)})
-		d.stack.Update(&input.Frame{})
-		if d.wait(2); !slices.ContainsFunc(d.frame(), func(it display.Item) bool { return it.Text == last }) {
-			t.Errorf("%v: what happened last is not told", reader)
+		for _, met := range []bool{false, true} {
+			d := open(t)
+			reader.Sit(d.st)
+			who := Who{Name: "Inès", Seat: 1, Asked: func() string { return asked },
+				News: func(tell func(string, bool)) {
+					tell(robbed, met)
+					tell("Uncle Bruno discards.", false)
+					tell(last, false)
+				}}
+			d.stack = stage.NewStack(&opener{scene: New(d.st, who, nil, nil, nil)})
+			d.stack.Update(&input.Frame{})
+			d.wait(2)
+			wants := map[string]bool{asked: true, robbed: met, last: !met}
+			for text, want := range wants {
+				if want && !slices.ContainsFunc(d.frame(), func(it display.Item) bool { return it.Text == text }) {
+					t.Errorf("%v, met %v: it does not say %q", reader, met, text)
+				}
+			}
 		}
 	}
 }

@@ -83,6 +83,21 @@ func (m *Match) Ask() *Prompt {
 	return m.Choice.prompt
 }
 
+// Summons is what the person on a seat will be asked once the screen has passed there, the cards still face down: it
+// stands on the curtain.
+func (m *Match) Summons() string {
+	h, before := m.Holder, *m.Holder
+	h.seat, h.covered = m.asked, true
+	q := m.game.WhatNow()
+	asked := q.Head
+	if asked == "" {
+		asked = q.Status
+	}
+	*h = before
+	m.Choice.prompt = m.game.WhatNow()
+	return asked
+}
+
 // Prompt is what was asked when it was worked out last.
 func (ch *Choice) Prompt() *Prompt { return ch.prompt }
 

@@ -1,6 +1,8 @@
 package match
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/words"
@@ -75,13 +77,13 @@ func (s *story) Sentences(lines []game.Line, add func(first game.Line, text stri
 	}
 }
 
-// News is what happened since a seat last had the screen, in the reader's words. Public lines only: it stands on the
-// curtain.
-func (s *story) News(seat game.Seat) (told []string) {
+// News tells what happened since a seat last had the screen, in the reader's words: met reports that others did it to
+// that seat. Public lines only: it stands on the curtain.
+func (s *story) News(seat game.Seat, tell func(said string, met bool)) {
 	h := s.view.Holder
 	said := h.heard[seat] < len(s.view.Seats.said)
 	if !said && (!h.taken || !s.game.News(seat, h.saw[seat])) {
-		return nil
+		return
 	}
 	var lines []game.Line
 	s.Story(game.Public, h.saw[seat], h.heard[seat], func(l game.Line, _ int, public bool) {
@@ -89,8 +91,13 @@ func (s *story) News(seat game.Seat) (told []string) {
 			lines = append(lines, l)
 		}
 	})
-	s.Sentences(lines, func(_ game.Line, said string) { told = append(told, said) })
-	return told
+	s.Sentences(lines, func(first game.Line, said string) { tell(said, meets(first, seat)) })
+}
+
+// meets reports whether a sentence tells what others did to a seat: it names the seat, and another one before it.
+func meets(l game.Line, seat game.Seat) bool {
+	at := slices.Index(l.Args[:], game.SeatName(seat))
+	return slices.ContainsFunc(l.Args[:max(at, 0)], func(a game.Arg) bool { return a.Kind == game.ArgSeat })
 }
 
 // Lines gives the sentences that a viewer was told since that number of moves.

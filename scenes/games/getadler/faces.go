@@ -29,8 +29,10 @@ const (
 	portrait
 	namedPortrait
 	character
-	// ticket is the paper before a suspect, or the plate of its character; ownBust is the own character in the light.
+	// ticket is the paper before a suspect, or the plate of its character, shutTicket its back while nobody's notebook is
+	// open; ownBust is the own character in the light.
 	ticket
+	shutTicket
 	ownBust
 )
 
@@ -66,6 +68,8 @@ func (p *pictures) paint(f face) display.Face {
 		return display.Face{Design: designs.ActionBack, Marks: 1}
 	case f.role == getadler.NoRole && f.what == ticket:
 		return display.Face{Design: designs.Ticket}
+	case f.what == shutTicket:
+		return display.Face{Design: designs.Ticket, Tone: designs.TicketShut}
 	case f.role == getadler.NoRole:
 		return display.Face{Design: designs.Suspect}
 	}
@@ -77,7 +81,7 @@ func (p *pictures) paint(f face) display.Face {
 		look.Design, look.Marks, look.Tone = designs.Bust, designs.LampBright, designs.BeforeDisc
 	case portrait, namedPortrait:
 		look.Design = designs.Suspect
-	case action, character:
+	case action, character, shutTicket:
 	}
 	if f.what == portrait {
 		// Its name stands in the place of the notebook's strip, where there is more room.

@@ -40,6 +40,9 @@ func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite 
 		if card.Empty() { // It has no room beside its name.
 			continue
 		}
+		if f.what == ticket && f.role == getadler.NoRole && v.Viewer == game.Public {
+			f.what = shutTicket
+		}
 		if seat == l.opt.Near && !l.opt.Hand && !v.Revealed && v.Viewer == seat {
 			f.role = getadler.NoRole
 		}

@@ -10,17 +10,22 @@ import (
 
 // What lies before a suspect. Ticket is the paper on which the characters stand that it may be; as soon as its own is
 // proven, Portrait with Title, Note the word of its side and Marks 1 hero and 2 villain, it is a plate of metal or,
-// with Tone TicketWritten, where only the reader's notebook has proven it, written on the paper in ink. Tag is
-// one of the characters on the paper: Portrait, Title its initial, Marks its side, and Tone what is known of it. Pencil
-// is what the reader has written over it: Marks one of those that follow, Tone the hand that wrote it.
+// with Tone TicketWritten, where only the reader's notebook has proven it, written on the paper in ink; with Tone
+// TicketShut it lies face down. Tag is one of the characters on the paper: Portrait, Title its initial, Marks its side,
+// and Tone what is known of it. Pencil is what the reader has written over it: Marks one of those that follow, Tone the
+// hand that wrote it.
 var (
 	Ticket = faces.New(display.Known{Name: "ticket", Shape: 53.0 / 252, Part: true}, drawTicket)
 	Tag    = faces.New(display.Known{Name: "tag", Shape: 46.0 / 57, Part: true}, drawTag)
 	Pencil = faces.New(display.Known{Name: "pencil", Shape: 1, Laid: true, Round: true}, drawPencil)
 )
 
-// TicketWritten is the Tone of a ticket on which the notebook has written who a suspect is.
-const TicketWritten uint8 = 1
+// TicketWritten is the Tone of a ticket on which the notebook has written who a suspect is, TicketShut that of one that
+// lies face down.
+const (
+	TicketWritten uint8 = 1 + iota
+	TicketShut
+)
 
 // What is known of a character on a ticket: that it is possible, that only a lie would make it so, and that it is ruled
 // out, by which the ticket is punched.
@@ -51,6 +56,14 @@ var (
 func drawTicket(s sheet) {
 	s.Unit = s.Box.H / 53
 	u := s.Unit
+	if s.Face.Tone == TicketShut {
+		s.Fill(s.Box, theme.Cream, 4*u)
+		in := s.Box.Inset(max(2, 3*u))
+		s.Fill(in, backNight, 3*u)
+		s.Border(in.Inset(3*u), theme.Lamp.Alpha(0.6), 2*u, max(1, 0.8*u))
+		s.Symbol(in.SquareIn(0.78), display.IconHat, theme.Lamp)
+		return
+	}
 	if s.Face.Title == "" {
 		s.Fill(s.Box, ticketLight, 4*u).Shade(display.ShadeDown, ticketDark)
 		return
