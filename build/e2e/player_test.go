@@ -73,6 +73,9 @@ func (p *player) turn() bool {
 		if s.shown(id) {
 			if id == p.last {
 				p.tick(doublePress) // Two presses in a row are one person's.
+				if !p.look().shown(id) {
+					return false // The first was kept, and played meanwhile.
+				}
 			}
 			p.last = id
 			p.answer(id)
