@@ -235,8 +235,23 @@ func (d *decision) whyNot(k getadler.Kind) game.Line {
 	return game.Line{}
 }
 
-// useless are the kinds of cards of the open hand that are grey, as bits: those that can only be discarded
-// now, and in a confrontation those of no use to what is asked of the person.
+// greyed are the kinds of cards of the open hand that are grey, as bits: the useless ones. Where nothing else is held
+// outside a confrontation none of them is, as one is to be discarded and each may be.
+func (d *decision) greyed(v *getadler.View) uint32 {
+	grey := d.useless(v)
+	if fighting(v) || !v.Viewer.Sits(v.Seats) {
+		return grey
+	}
+	for k, held := range v.Players[v.Viewer].Sure {
+		if held > 0 && grey&(1<<k) == 0 {
+			return grey
+		}
+	}
+	return 0
+}
+
+// useless are the kinds of cards, as bits, that can only be discarded now, and in a confrontation those of no use to
+// what is asked of the person.
 func (d *decision) useless(v *getadler.View) (kinds uint32) {
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds && v.Viewer.Sits(v.Seats); k++ {
 		if shut, _ := unplayable(v, v.Viewer, k); shut || plays[k].op == getadler.NoOp && forTurns(v, v.Viewer) {

@@ -70,6 +70,30 @@ func TestAnArrestThatMayBeGivenIsNotGrey(t *testing.T) {
 	}
 }
 
+// TestAHandThatCanOnlyBeDiscardedIsNotGrey: each of its cards may be.
+func TestAHandThatCanOnlyBeDiscardedIsNotGrey(t *testing.T) {
+	r := newRoom(t, words.English, 1280, 800)
+	m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
+		v := m.View(0)
+		if v.Phase != getadler.PhasePlay || !v.ToAct.Has(0) || fighting(&v) {
+			return false
+		}
+		for k, held := range v.Players[0].Sure {
+			if shut, _ := unplayable(&v, 0, getadler.Kind(k)); held > 0 && !shut && plays[k].op != getadler.NoOp {
+				return false
+			}
+		}
+		return true
+	})
+	r.open(m, true)
+	if r.Wait(40); r.screen.useless(r.screen.now()) == 0 || r.screen.layout.opt.Useless != 0 {
+		t.Errorf("grey are %b", r.screen.layout.opt.Useless)
+	}
+	if said := r.screen.table.Choice.Prompt().Body; said != r.Say("getadler.play.none") {
+		t.Errorf("it says %q", said)
+	}
+}
+
 // TestWhatCanBePlayedOnNobodyIsGrey: what can only be discarded, whatever the reason; so are questions once all are
 // revealed, and then arrests in the hand of a villain, who is told why; those of a hero are not.
 func TestWhatCanBePlayedOnNobodyIsGrey(t *testing.T) {

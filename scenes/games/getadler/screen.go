@@ -181,7 +181,7 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 		Builder: t.building(), Choice: t.choosing(), Fight: fights,
 		Book: t.book.Shown(),
 		Said: spoken, OwnSaid: spoken && (said.asker == t.table.Near || said.target == t.table.Near),
-		Lift: t.lifts(p), Useless: t.useless(p),
+		Lift: t.lifts(p), Useless: t.greyed(p),
 	}, t.table.Stage.Metrics)
 	l.letters = t.titles(&t.pictures.hand, l.card)
 	if t.table.Lesson.Hides("sheet") {
