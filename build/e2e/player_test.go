@@ -29,8 +29,6 @@ type player struct {
 	pad      *pad
 	// drawn counts the cards drawn in the present turn.
 	drawn int
-	// looked reports that the cards have been turned up since the screen was taken.
-	looked bool
 	// seen counts the answers given, by their ids; last is the one that was given last.
 	seen map[string]int
 	last string
@@ -45,6 +43,12 @@ func (s screen) shown(id string) bool {
 	return ok && !b.Disabled
 }
 
+// closed reports that the cards of the person at the screen lie face down, and can be turned up.
+func (s screen) closed() bool {
+	b, ok := s.find("peek")
+	return ok && !b.Disabled && (strings.HasPrefix(b.Label, "Look") || strings.HasPrefix(b.Label, "Regarder"))
+}
+
 // answers in the order in which the plan looks for them: those that end something come first.
 var answers = []string{
 	"take", "seen", "keep", "order", "place", "declare", "discard", "pass", "continue",
@@ -57,12 +61,8 @@ func (p *player) turn() bool {
 	if s.shown("rematch") {
 		return true
 	}
-	if s.shown("take") {
-		p.looked = false
-	}
-	if !p.looked && s.shown("peek") {
+	if s.closed() {
 		p.answer("peek")
-		p.looked = true
 		return false
 	}
 	if b, ok := s.find("place"); ok && b.Disabled {

@@ -49,7 +49,6 @@ func (p *coded) seats(id string) {
 		p.press(press)
 		p.tick(4)
 	}
-	p.looked = false
 }
 
 // TestASeatGoesToTheComputerAndBack plays a match of two persons with codes: a seat goes to the computer and comes

@@ -42,14 +42,11 @@ func (p *sleuth) turn() bool {
 	if s.shown("rematch") {
 		return true
 	}
-	// At this table cards are turned down again after each decision, while everybody looks.
-	p.looked = len(withPrefix(s, "hand:")) > 0
 	if s.shown("take") {
 		p.tick(questionGuard) // A new curtain is deaf for a moment.
 	}
-	if !p.looked && s.shown("peek") {
+	if s.closed() {
 		p.answer("peek")
-		p.looked = true
 		return false
 	}
 	p.choose(s)

@@ -36,12 +36,10 @@ func (p *spy) turn() bool {
 		return true
 	}
 	if s.shown("take") {
-		p.looked = false
 		p.tick(questionGuard) // A new curtain is deaf for a moment.
 	}
-	if !p.looked && s.shown("peek") {
+	if s.closed() {
 		p.answer("peek")
-		p.looked = true
 		return false
 	}
 	if b, ok := s.find("play"); ok && b.Disabled {

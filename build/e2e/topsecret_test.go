@@ -109,7 +109,7 @@ func TestSeriesKilledInTheMiddleOfAChoice(t *testing.T) {
 			t.Fatalf("the running match's file tells a choice (%v):\n%s", err, raw)
 		}
 		g = start(t, options{w: 1280, h: 800, args: args})
-		p.guest, p.looked = g, false
+		p.guest = g
 		g.press("resume")
 		g.tick(40)
 		// What was shown to all before the kill stands among the news again.

@@ -25,7 +25,6 @@ func TestAHintIsGivenAndEveryDecisionIsExplained(t *testing.T) {
 	})
 	g.press("hint")
 	g.until("the hint", 600, func(s screen) bool { return s.has("Hint:") || s.has("no hint") })
-	p.looked = false
 	end := p.playOut()
 	if !end.has("1 hint") {
 		t.Errorf("the score does not count the hint: %s", end.texts())
