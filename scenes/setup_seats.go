@@ -172,24 +172,28 @@ func (l line) rowHigh() float64 {
 	return l.high
 }
 
-// seatLine is the line that a row of a seat needs. Where its words have no room beside each other in their usual
-// letters, faces go without their names, and where that is not enough it has two.
+// seatLine is the line that a row of a seat needs. Where its words have no room beside each other in the reader's
+// letters they have usual ones, then faces go without their names, and where that is not enough it has two.
 func seatLine(all *form.Sheet, st *stage.Stage) line {
 	m := st.Metrics
-	need := func(key string) float64 {
-		return ui.Need(st, &ui.Control{Label: st.Say(key), Letters: ui.ButtonSize * ui.LeastShare(m)})
-	}
-	levels := 0.0
-	for level := game.Easy; level <= game.Expert; level++ {
-		levels = max(levels, need(match.LevelKeys[level])+m.U(segmentSpace))
-	}
 	high := max(ui.RowHeight(m, setupSlim), fingerRow)
-	kinds := max(m.U(rowKinds), need("seat.person")+need("seat.computer")+m.U(segmentSpace))
-	free := all.Panel.W - m.U(form.SeatMark+2*rowSpace) - kinds - float64(game.Expert-game.Easy+1)*levels
-	named := max(m.U(rowName-rowSpace), need("cast.anybody")+high*ui.PictureAspect)
-	for _, face := range [...]float64{named, high} {
-		if face <= free {
-			return line{high: high, kinds: kinds, face: face}
+	for _, named := range [...]bool{true, false} {
+		for _, share := range [...]float64{1, ui.LeastShare(m)} {
+			need := func(key string) float64 {
+				return ui.Need(st, &ui.Control{Label: st.Say(key), Letters: ui.ButtonSize * share})
+			}
+			levels := 0.0
+			for level := game.Easy; level <= game.Expert; level++ {
+				levels = max(levels, need(match.LevelKeys[level])+m.U(segmentSpace))
+			}
+			l := line{high: high, face: high,
+				kinds: max(m.U(rowKinds), need("seat.person")+need("seat.computer")+m.U(segmentSpace))}
+			if named {
+				l.face = max(m.U(rowName-rowSpace), need("cast.anybody")+high*ui.PictureAspect)
+			}
+			if m.U(form.SeatMark+2*rowSpace)+l.kinds+l.face+float64(game.Expert-game.Easy+1)*levels <= all.Panel.W {
+				return l
+			}
 		}
 	}
 	return line{high: high, gap: max(m.U(segmentSpace), fingerGap), two: true}

@@ -253,9 +253,6 @@ func (s *whyPage) around() []ui.Control {
 	st := s.Stage
 	m, say := st.Metrics, s.Say
 	done, content, gap := ui.PrimaryPlace(m), ui.Content(m), m.U(whyGap)
-	wide := min(done.X-gap-content.X, m.U(whyTurn)*max(1, m.TextScale))
-	left := display.Rect{X: done.X - gap - wide, Y: done.Y, W: wide, H: done.H}
-	right := display.Rect{X: done.X + done.W + gap, Y: done.Y, W: wide, H: done.H}
 	label := say("why.done")
 	if s.key().reading {
 		label = say("why.list")
@@ -263,10 +260,12 @@ func (s *whyPage) around() []ui.Control {
 	cs := []ui.Control{{ID: "why.done", Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true,
 		Box: done}}
 	if s.chosen >= 0 {
-		before := ui.Control{ID: "why.before", Label: say("why.before"), Icon: display.IconCaretLeft, Role: display.Button,
-			Box: left}
-		after := ui.Control{ID: "why.after", Label: say("why.after"), Icon: display.IconCaretRight, Role: display.Button,
-			Box: right}
+		before := ui.Control{ID: "why.before", Label: say("why.before"), Icon: display.IconCaretLeft, Role: display.Button}
+		after := ui.Control{ID: "why.after", Label: say("why.after"), Icon: display.IconCaretRight, Role: display.Button}
+		wide := max(m.U(whyTurn)*max(1, m.TextScale), ui.Need(st, &before), ui.Need(st, &after))
+		wide = min(wide, done.X-gap-content.X)
+		before.Box = display.Rect{X: done.X - gap - wide, Y: done.Y, W: wide, H: done.H}
+		after.Box = display.Rect{X: done.X + done.W + gap, Y: done.Y, W: wide, H: done.H}
 		if s.chosen == 0 {
 			before.Disabled, before.Why = true, say("why.first")
 		}

@@ -78,7 +78,8 @@ func (l *layout) solve() {
 				if tight == lessonSize && !low || l.yields && l.m.TextScale <= largeText {
 					break
 				}
-				l.tight, l.beside = tight, low && tight < 1 // A face beside its name is twice as large as one over it.
+				l.tight, l.beside = tight, low && (tight < 1 || !l.opt.Hand && l.m.H < lowScreen)
+				// A face beside its name is twice as large as one over it.
 				if l.beside && l.opt.Hand && l.m.H < lowScreen {
 					all = append(all, of.low())
 				}
