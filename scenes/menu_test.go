@@ -8,11 +8,13 @@ import (
 	"time"
 
 	"safehouse/game"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/layout"
 	"safehouse/scenes/stage"
 )
 
@@ -60,6 +62,32 @@ func TestTheDeskSaysWhatComesNext(t *testing.T) {
 	p.click("play")
 	if s := p.topSetup(); s.draft.game.Name != rooms[len(rooms)-1].Name {
 		t.Errorf("it leads to a match of %s", s.draft.game.Name)
+	}
+}
+
+// TestThePostersAreTheMenuOnAPhoneLyingAcross: whatever lies on the desk and however long its words are, the posters
+// hang upright beside the door, and change nothing but their words with the language.
+func TestThePostersAreTheMenuOnAPhoneLyingAcross(t *testing.T) {
+	for _, played := range []bool{false, true} {
+		for _, m := range []theme.Metrics{{W: 844, H: 390}, {W: 915, H: 412}} {
+			for _, lang := range words.Languages() {
+				h := newHouse(t)
+				h.st.Lang, h.st.Metrics = lang, m
+				s := newMenu(h).(*menu)
+				if played {
+					s.over = []record.Summary{{Game: rooms[0].Name, Started: "2026-01-01T20:00:00Z"}}
+				}
+				tree := &s.layOut().tree
+				for i := range rooms {
+					if box := tree.At(boxPoster + layout.ID(i)); box.H < m.H*0.4 || box.H < box.W {
+						t.Errorf("%v by %v, %s, played %v: poster %d hangs at %.0f", m.W, m.H, lang, played, i, box)
+					}
+				}
+				if tree.At(boxDoor).Empty() {
+					t.Errorf("%v by %v, %s, played %v: there is no door", m.W, m.H, lang, played)
+				}
+			}
+		}
 	}
 }
 

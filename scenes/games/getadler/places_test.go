@@ -56,6 +56,20 @@ func hands(seats int) *getadler.View {
 	return v
 }
 
+// TestFacesAreLargeForWhoWatchesOnAPhone: where nobody's hand lies below on a telephone lying across, the room of the
+// hand goes to the faces, and these stand beside their names.
+func TestFacesAreLargeForWhoWatchesOnAPhone(t *testing.T) {
+	for _, size := range [...][2]float64{{844, 390}, {740, 360}, {915, 412}} {
+		l := &layout{}
+		l.lay(hands(4), options{}, theme.Metrics{W: size[0], H: size[1], TextScale: 1})
+		for seat := range 4 {
+			if p := &l.Suspects[seat]; p.Card.H < 68 || !p.Card.Intersect(p.Plate).Empty() {
+				t.Errorf("%v: the face of %d lies at %.0f, its name at %.0f", size, seat, p.Card, p.Plate)
+			}
+		}
+	}
+}
+
 // TestTheLargestHandShowsAllItsCards: whoever has taken two cards, or Collins's, holds more than usual and must choose
 // among all of them (G40, G45).
 func TestTheLargestHandShowsAllItsCards(t *testing.T) {
