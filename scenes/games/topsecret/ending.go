@@ -188,7 +188,8 @@ func (e *ending) form(form *endForm, room display.Rect, reason string) flow.Box 
 	head := t.Column(style{Gap: gap / 3, W: flow.Grow(0), Weight: 0.001}, words[:]...)
 	column := [...]flow.Box{head, e.table(form, wide), 0}
 	parts := 2
-	if form.memory && e.v.Over { // Slips of paper under the rows.
+	slips := display.Rect{W: wide, H: endSlipHigh.Grown(m)}
+	if form.memory && e.v.Over && e.hasSlips(slips) { // Slips of paper under the rows.
 		column[parts] = t.Leaf(style{ID: endSlip, W: flow.Grow(0), H: flow.Fixed(endSlipHigh.Grown(m)), Leaves: 1})
 		parts++
 	}
@@ -373,19 +374,44 @@ func (e *ending) sumUp(b *tabletop.Brush, box display.Rect) {
 	if box.Empty() {
 		return
 	}
+	size := e.figureSize()
 	for i, f := range e.figures {
-		slip := box.Column(i, len(e.figures), e.pad())
-		b.L.Fill(slip, theme.CutPaper, 0).Shadow = b.M.U(5)
-		in := slip.Narrowed(e.pad())
-		size := endFigure.In(b.M) / b.M.U(max(1, b.M.TextScale))
-		number, words := in.PartLeft(e.score.Width(f.number, display.Poster, b.Lowered(in, size))+1, e.pad())
+		number, words := e.slip(i, box, b.Lowered(box, size))
+		b.L.Fill(box.Column(i, len(e.figures), e.pad()), theme.CutPaper, 0).Shadow = b.M.U(5)
 		b.Fit(number, f.number, display.Poster, size, figureInks[i], display.Left)
-		s := ui.Stack{{Text: f.text, Font: display.Sans, Size: tabletop.SmallSize, Ink: theme.CutInk}}
-		if share, fits := s.Share(e.look.Stage, words, 1); fits {
-			high := s.Height(e.look.Stage, words.W, share)
-			s.Draw(b.L, e.look.Stage, words.Middle(words.W, min(words.H, high+1)), share)
+		s := f.words()
+		share, _ := s.Share(e.look.Stage, words, 1)
+		high := s.Height(e.look.Stage, words.W, share)
+		s.Draw(b.L, e.look.Stage, words.Middle(words.W, min(words.H, high+1)), share)
+	}
+}
+
+// slip is where figure i has its number, which is so large, and its words.
+func (e *ending) slip(i int, box display.Rect, size float64) (number, words display.Rect) {
+	in := box.Column(i, len(e.figures), e.pad()).Narrowed(e.pad())
+	return in.PartLeft(e.score.Width(e.figures[i].number, display.Poster, size)+1, e.pad())
+}
+
+// figureSize is how large the numbers of the figures are where their slips are high enough, in design pixels.
+func (e *ending) figureSize() float64 {
+	m := e.look.Stage.Metrics
+	return endFigure.In(m) / m.U(max(1, m.TextScale))
+}
+
+// hasSlips reports whether the words of all figures have room beside them: a number says nothing without its words.
+func (e *ending) hasSlips(box display.Rect) bool {
+	for i, f := range e.figures {
+		_, words := e.slip(i, box, e.figureSize())
+		if _, fits := f.words().Share(e.look.Stage, words, 1); !fits {
+			return false
 		}
 	}
+	return true
+}
+
+// words are what a figure counts.
+func (f figure) words() ui.Stack {
+	return ui.Stack{{Text: f.text, Font: display.Sans, Size: tabletop.SmallSize, Ink: theme.CutInk}}
 }
 
 // figures are how many pairs were banked, how many cards stolen, and how many destroyed, by all.

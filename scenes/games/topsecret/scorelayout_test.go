@@ -2,7 +2,10 @@ package topsecret
 
 import (
 	"fmt"
+	"maps"
 	"math"
+	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -50,7 +53,8 @@ func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
 	}
 }
 
-// mustShow looks for what is never left out: each seat's sum, a trophy for each winner, and a primary button.
+// mustShow looks for what is never left out: each seat's sum, a trophy for each winner, a primary button, and what a
+// number of the figures counts, where that is shown.
 func (r *room) mustShow() {
 	r.T.Helper()
 	s := r.top()
@@ -73,6 +77,16 @@ func (r *room) mustShow() {
 	}
 	if written[s.verdict(v)] == 0 {
 		r.T.Errorf("nothing says %q", s.verdict(v))
+	}
+	if e := s.ending; !e.tree.At(endSlip).Empty() {
+		for _, f := range e.figures {
+			first, _, _ := strings.Cut(f.text, " ")
+			if !slices.ContainsFunc(slices.Collect(maps.Keys(written)), func(text string) bool {
+				return strings.HasPrefix(text, first)
+			}) {
+				r.T.Errorf("nothing says what %s counts: %q", f.number, f.text)
+			}
+		}
 	}
 	id := "next"
 	if v.Over {
