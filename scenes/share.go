@@ -154,16 +154,7 @@ func (p *leaving) Draw(l *display.List) {
 	l.Fill(screen, theme.Ink, 0)
 	by := min(screen.W/p.wide, screen.H/p.high)
 	at := screen.Middle(p.wide*by, p.high*by)
-	for i := range p.list.Items {
-		it := p.list.Items[i].Scaled(by)
-		it.Box = it.Box.Moved(at.X, at.Y)
-		if it.Clip.Empty() {
-			it.Clip = at // What glows ends with the picture.
-		} else {
-			it.Clip = it.Clip.Moved(at.X, at.Y)
-		}
-		l.Add(it)
-	}
+	l.Enlarge(p.list.Items, by, at.X, at.Y, at)
 }
 
 // Title names the picture.

@@ -237,6 +237,22 @@ func (it Item) Scaled(by float64) Item {
 	return it
 }
 
+// Enlarge adds what can be seen in a room of items of another list that are so much larger, from that point on.
+func (l *List) Enlarge(items []Item, by, x, y float64, room Rect) {
+	for i := range items {
+		it := items[i].Scaled(by)
+		it.Box = it.Box.Moved(x, y)
+		if it.Clip.Empty() {
+			it.Clip = room
+		} else {
+			it.Clip = it.Clip.Moved(x, y).Intersect(room)
+		}
+		if !it.Clip.Empty() {
+			l.Add(it)
+		}
+	}
+}
+
 // Gradient is what the colour of a fill or a path has become at its end, where it is shaded; no fill is shaded from its
 // middle.
 type Gradient struct {

@@ -43,6 +43,8 @@ type Score struct {
 	tree layout.Tree
 	// line is how many ticks a line takes to be counted, idle for how long computers that play alone have been waited for.
 	line, idle int
+	// near is the end in large letters.
+	near near
 }
 
 // scoreMoment is all that the controls depend on.
@@ -83,6 +85,7 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	if chart := s.chart(); chart != nil && chart.Scroll != nil {
 		chart.Scroll(&frame)
 	}
+	frame = s.near.read(s, &frame)
 	switch {
 	case t.room.Part() != t.shown:
 		return t.passOn()
@@ -310,7 +313,9 @@ func (s *Score) compose() {
 	s.choices()
 	f, m := s.Table.room.Frame(), s.Table.Stage.Metrics
 	_, room := f.Screen.CutTop(f.Bar.H)
-	s.layTableau(room)
+	if !s.near.lay(s) {
+		s.layTableau(room)
+	}
 	for _, id := range inPause { // What has no room is in the pause.
 		at := slices.IndexFunc(s.ways, func(c ui.Control) bool { return c.ID == id })
 		if last := s.ways[len(s.ways)-1].Box; at > 0 && last.Y+last.H > f.Screen.H {
@@ -367,6 +372,8 @@ func (s *Score) Draw(l *display.List) {
 		s.brush.Ground()
 		ch.Draw(&s.brush)
 		s.drawBar(&s.brush)
+	} else if s.Scrolls() {
+		s.near.draw(s, &s.brush)
 	} else {
 		s.sheet.Tableau.Draw(&s.brush)
 	}

@@ -64,8 +64,11 @@ func (s *Score) choices() {
 // inPause are the ways that the pause of a match that is over has as well, the first to make way first.
 var inPause = [...]string{"fair", "watch", "tomenu"}
 
-// Ways is the height that the ways on need in a room of that width.
+// Ways is the height that the ways on need in a room of that width: none where they stand under what is scrolled.
 func (s *Score) Ways(wide float64) (high float64) {
+	if s.Scrolls() {
+		return 0
+	}
 	s.layWays(display.Rect{W: wide, H: s.Table.Stage.Metrics.H})
 	for i := range s.ways {
 		high = max(high, s.ways[i].Box.Y+s.ways[i].Box.H)

@@ -212,9 +212,12 @@ func (e *ending) layIn(room display.Rect, reason string, upright int, least floa
 		high := max(endMemoHigh.In(m), 2*gap+text+
 			max(m.Size(display.Plate, 32), m.Floor(display.Plate))*1.3)
 		memo = t.Leaf(style{ID: endMemo, W: flow.Between(0, slip), H: flow.Fixed(high), Leaves: 2})
-		if !tall && wide-slip > endFiguresWide.In(m)*max(1, m.TextScale) {
-			memo = t.Row(style{W: flow.Grow(0), Gap: 2 * gap, Leaves: 2}, memo,
-				t.Leaf(style{ID: endFigures, W: flow.Grow(0), H: flow.Fixed(high)}))
+		figures := style{ID: endFigures, W: flow.Grow(0), H: flow.Fixed(high)}
+		switch {
+		case e.score.Scrolls():
+			memo = t.Column(style{Gap: gap}, memo, t.Leaf(figures))
+		case !tall && wide-slip > endFiguresWide.In(m)*max(1, m.TextScale):
+			memo = t.Row(style{W: flow.Grow(0), Gap: 2 * gap, Leaves: 2}, memo, t.Leaf(figures))
 		}
 	}
 	ways := t.Leaf(style{ID: endWays, W: flow.Grow(0), H: flow.Fixed(e.score.Ways(wide))})

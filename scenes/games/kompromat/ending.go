@@ -97,16 +97,20 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 		word := e.score.Farewell(t, endFarewell, display.Typewriter, beside, game.SeatsOf(0, 1))
 		return t.Row(style{Gap: 2 * gap, Leaves: 2, W: boxes.Grow(0), Across: boxes.Middle}, photo, word)
 	}
+	counters := style{ID: endCounters, W: boxes.Grow(0), H: boxes.Fixed(e.countersHigh(wide)), Leaves: 3}
 	pad := boxes.Edges{Left: edge, Right: edge, Bottom: edge}
 	if tall {
 		words := style{Gap: gap / 2, Along: boxes.Middle, H: boxes.Grow(0)}
 		head := t.Row(style{Gap: gap, Weight: 0.001}, t.Leaf(file), t.Column(words, title, text))
 		folder.W, folder.H, folder.Weight = boxes.Grow(0), boxes.Grow(endNoteHigh.Grown(m)), 0.4
-		body := t.Leaf(sheet)
+		parts := append(make([]boxes.Box, 0, 4), head, t.Leaf(sheet))
 		if e.sheet.Memory != "" {
-			body = t.Column(style{Gap: gap}, body, t.Leaf(folder))
+			parts = append(parts, t.Leaf(folder))
 		}
-		t.Solve(t.Column(style{Pad: pad, Gap: gap}, head, body, ways()), room)
+		if e.score.Scrolls() && counters.H.Want > 0 {
+			parts = append(parts, t.Leaf(counters))
+		}
+		t.Solve(t.Column(style{Pad: pad, Gap: gap}, append(parts, ways())...), room)
 	} else {
 		top := t.Leaf(style{H: boxes.Between(0, endLampHigh.In(m))})
 		left := t.Column(style{W: file.W, Gap: gap}, top, t.Leaf(file), loser())
@@ -116,9 +120,8 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 		}
 		words := t.Column(style{W: boxes.Grow(0), Weight: 0.001}, title, text)
 		parts := append(make([]boxes.Box, 0, 5), words, count())
-		if e.counts(wide) {
-			parts = append(parts,
-				t.Leaf(style{ID: endCounters, W: boxes.Grow(0), H: boxes.Fixed(endCounterHigh.Grown(m)), Leaves: 3}))
+		if counters.H.Want > 0 {
+			parts = append(parts, t.Leaf(counters))
 		}
 		apart := 1.5 * gap
 		if m.H < lowScreen {
@@ -196,21 +199,23 @@ func (e *ending) memoHigh(wide float64) float64 {
 		ui.ParagraphHeight(e.look.Stage, wide-m.U(memoSides), e.sheet.Memory, display.Sans, endRemembered)
 }
 
-// counts reports whether the words beside the counters have room where those are that wide together.
-func (e *ending) counts(wide float64) bool {
+// countersHigh is the height of the counters where they are that wide together: 0 where the words beside their figures
+// have no room.
+func (e *ending) countersHigh(wide float64) (high float64) {
 	st := e.look.Stage
+	usual := endCounterHigh.Grown(st.Metrics)
 	_, words := e.plate(display.Rect{W: wide}.Column(0, len(e.counters), st.Metrics.U(tabletop.Gap)))
 	for i := range e.counters {
 		font := st.Metrics.Font(display.Sans)
 		if !ui.WordsFit(st, e.counters[i].word, font, st.Metrics.Size(font, tabletop.SmallSize), words.W) {
-			return false
+			return 0
 		}
-		high := ui.ParagraphHeight(st, words.W, e.counters[i].word, display.Sans, tabletop.SmallSize)
-		if high > endCounterHigh.Grown(st.Metrics) {
-			return false
-		}
+		high = max(high, ui.ParagraphHeight(st, words.W, e.counters[i].word, display.Sans, tabletop.SmallSize))
 	}
-	return true
+	if high > usual && !e.score.Scrolls() {
+		return 0
+	}
+	return max(high, usual)
 }
 
 // plate is the place of a counter's figures, and that of its words.

@@ -173,9 +173,16 @@ func (e *ending) form(form *endForm, room display.Rect, reason string) flow.Box 
 	if e.tall {
 		head := t.Column(style{Gap: gap / 2, Along: flow.Middle, W: flow.Grow(0), H: flow.Grow(0)}, words[:told]...)
 		if form.safe {
-			head = t.Row(style{Gap: gap, Weight: 0.001}, t.Leaf(safe), head)
+			clear := gap
+			if e.score.Scrolls() { // The trophy stands out of the safe.
+				clear *= 3
+			}
+			head = t.Row(style{Gap: clear, Weight: 0.001}, t.Leaf(safe), head)
 		}
-		return t.Column(style{Pad: pad, Gap: gap}, head, e.table(form, wide), air, ways)
+		if e.score.Scrolls() { // It keeps clear of the disc in the corner.
+			head = t.Row(style{Weight: 0.001}, head, t.Leaf(style{W: flow.Fixed(m.W*designs.EndDisc*0.75 - edge)}))
+		}
+		return t.Column(style{Pad: pad, Gap: gap}, append(e.told(form, head, wide), air, ways)...)
 	}
 	// The verdict is read on paper, not on the disc in the corner.
 	words[0] = t.Row(style{Weight: 0.001}, words[0], t.Leaf(style{W: flow.Between(0, m.H*designs.EndDisc*0.75)}))
@@ -186,20 +193,23 @@ func (e *ending) form(form *endForm, room display.Rect, reason string) flow.Box 
 	words[2] = t.Row(style{Gap: 3 * gap, W: flow.Grow(0), Across: flow.Middle},
 		e.score.Farewell(t, endFarewell, display.SansBold, wide/2, 0), memory)
 	head := t.Column(style{Gap: gap / 3, W: flow.Grow(0), Weight: 0.001}, words[:]...)
-	column := [...]flow.Box{head, e.table(form, wide), 0}
-	parts := 2
-	slips := display.Rect{W: wide, H: endSlipHigh.Grown(m)}
-	if form.memory && e.v.Over && e.hasSlips(slips) { // Slips of paper under the rows.
-		column[parts] = t.Leaf(style{ID: endSlip, W: flow.Grow(0), H: flow.Fixed(endSlipHigh.Grown(m)), Leaves: 1})
-		parts++
-	}
-	body := t.Column(style{Gap: gap, W: flow.Grow(0), H: flow.Grow(0)}, column[:parts]...)
+	body := t.Column(style{Gap: gap, W: flow.Grow(0), H: flow.Grow(0)}, e.told(form, head, wide)...)
 	if form.safe {
 		total := t.Leaf(style{ID: endTotal, W: flow.Grow(0), H: flow.Between(0, endSum.In(m)*1.1)})
 		left := t.Column(style{W: safe.W, Along: flow.Middle, Gap: gap, H: flow.Grow(0)}, t.Leaf(safe), total)
 		body = t.Row(style{Gap: endApart * gap, H: flow.Grow(0)}, left, body)
 	}
 	return t.Column(style{Pad: pad, Gap: gap}, body, air, ways)
+}
+
+// told is all that is told, in a room of that width: slips of paper lie under the rows where there is room for them.
+func (e *ending) told(form *endForm, head flow.Box, wide float64) []flow.Box {
+	all := append(make([]flow.Box, 0, 5), head, e.table(form, wide))
+	slips := display.Rect{W: wide, H: endSlipHigh.Grown(e.look.Stage.Metrics)}
+	if form.memory && e.v.Over && (!e.tall || e.score.Scrolls()) && e.hasSlips(slips) {
+		all = append(all, e.tree.Leaf(flow.Style{ID: endSlip, W: flow.Grow(0), H: flow.Fixed(slips.H), Leaves: 1}))
+	}
+	return all
 }
 
 // table are the rows of all seats, in a room of that width.

@@ -3,9 +3,11 @@ package tabletest
 import (
 	"fmt"
 	"strings"
+	"unicode"
 
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
 )
@@ -13,11 +15,17 @@ import (
 // lawDesk is the law of the reader's text size on a desk, where all of a table is read at once.
 const lawDesk = "at a desk nothing is smaller in larger letters, and what is asked grows with them"
 
+// lawAllTold is the same of the end of a match.
+const lawAllTold = "in larger letters nothing of the end is smaller, and nothing is missing"
+
 // deskWide and deskHigh are the window in which it is looked at; leastGrown is how much what is asked grows there at
-// least where the reader wants letters of twice the size.
+// least where the reader wants letters of twice the size, and leastAtEnd the same of what is told at the end, which is
+// read in so many pages.
 const (
 	deskWide, deskHigh = 1280, 800
 	leastGrown         = 1.3
+	leastAtEnd         = 1.4
+	pagesOfEnd         = 6
 )
 
 // written is the least size in which a word stands on a table; asked reports that it does so in the panel, where there
@@ -28,41 +36,87 @@ type written struct {
 }
 
 // desk looks at a whole table in letters of both sizes, word by word: lines break elsewhere in larger ones. What is
-// as large as small letters become there, such as figures and headlines, may give way to others; so may the figures of
-// the end, which stand on one sheet.
+// as large as small letters become there, such as figures and headlines, may give way to others.
 func (k *kit) desk(s *Room, where string) {
 	if s.Scoring() {
 		return
 	}
-	st, l := s.Stage, k.law(lawDesk, leastFrames)
-	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
-	reader := stagetest.Reader{W: deskWide, H: deskHigh, Lang: words.Languages()[l.looked%len(words.Languages())]}
-	var all [2]map[string]written
-	comfort := 0.0
-	for i := range all {
-		reader.Text = float64(1 + i)
-		reader.Sit(st)
-		if i == 0 {
-			comfort = leastGrown * st.Metrics.Size(display.Sans, tabletop.SmallSize)
-		}
-		s.Stack.Resumed()
-		s.Draw()
-		all[i] = s.written()
-	}
+	l := k.law(lawDesk, leastFrames)
+	reader := stagetest.Reader{W: deskWide, H: deskHigh, Lang: words.Languages()[l.looked%len(words.Languages())], Text: 2}
 	l.looked++
-	for word, usual := range all[0] {
-		large, stays := all[1][word]
-		least := min(usual.size-1, comfort) // Nobody sees a pixel less.
-		if usual.asked && large.asked {
-			least = min(usual.size*leastGrown, comfort)
+	all, small := s.lettered(reader)
+	comfort := leastGrown * small
+	for word, was := range all {
+		least := min(was[0].size-1, comfort) // Nobody sees a pixel less.
+		if was[0].asked && was[1].asked {
+			least = min(was[0].size*leastGrown, comfort)
 		}
-		if stays && large.size < least-0.5 {
-			l.fault(where+", as "+reader.String(), fmt.Sprintf("%q has %.1f pixels instead of %.1f", word, large.size,
-				usual.size))
+		if was[1].size > 0 && was[1].size < least-0.5 {
+			l.fault(where+", as "+reader.String(), fmt.Sprintf("%q has %.1f pixels instead of %.1f", word, was[1].size,
+				was[0].size))
+		}
+	}
+}
+
+// end looks at the end of a match in the same way, in windows of desks: it scrolls in large letters, so that there is
+// room for all of it, but for what is printed on things in capitals. What is larger than small letters become there may
+// give way to others.
+func (k *kit) end(s *Room, where string) {
+	l := k.law(lawAllTold, 1)
+	s.Wait(questionGuard)
+	s.Key(input.PageDown) // All of it has come to rest.
+	for _, reader := range []stagetest.Reader{{W: deskWide, H: deskHigh, Text: 2}, {W: deskWide, H: deskHigh, Text: 1.5},
+		{W: 960, H: 600, Text: 2}} {
+		for _, reader.Lang = range words.Languages() {
+			l.looked++
+			all, small := s.lettered(reader)
+			for word, was := range all {
+				told := strings.ContainsFunc(word, func(r rune) bool { return unicode.IsLower(r) || unicode.IsDigit(r) })
+				if (told || was[1].size > 0) && was[1].size < min(was[0].size-0.5, leastAtEnd*small) {
+					l.fault(where+", as "+reader.String(), fmt.Sprintf("%q has %.1f pixels instead of %.1f", word, was[1].size,
+						was[0].size))
+				}
+			}
+		}
+	}
+}
+
+// lettered is how each word stands on the screen for a reader of usual letters, and then for that of larger ones, and
+// how large small letters are for the first.
+func (r *Room) lettered(reader stagetest.Reader) (all map[string][2]written, small float64) {
+	st := r.Stage
+	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
+	all = map[string][2]written{}
+	for i, text := range [...]float64{1, reader.Text} {
+		reader.Text = text
+		reader.Sit(st)
+		r.Stack.Resumed()
+		r.Draw()
+		if i == 0 {
+			small = st.Metrics.Size(display.Sans, tabletop.SmallSize)
+		}
+		for page := range pagesOfEnd {
+			if page > 0 {
+				if !r.Scoring() {
+					break
+				}
+				r.Key(input.PageDown)
+				r.Draw()
+			}
+			for word, now := range r.written() {
+				if both := all[word]; i == 0 || both[0].size > 0 {
+					if both[i].size == 0 || now.size < both[i].size {
+						both[i] = now
+					}
+					all[word] = both
+				}
+			}
 		}
 	}
 	st.Metrics, st.Settings, st.Lang = metrics, settings, lang
-	s.Stack.Resumed()
+	r.Stack.Resumed()
+	r.Draw()
+	return all, small
 }
 
 // written are the words that stand on the table, but for those that are printed on cards and those that fade.
@@ -74,7 +128,8 @@ func (r *Room) written() map[string]written {
 			continue
 		}
 		asked := tabletop.ShowsWhole(r.table) && it.Role == display.Prompt && Inside(panel, it.Box)
-		for word := range strings.FieldsSeq(it.Text) {
+		for word := range strings.FieldsFuncSeq(it.Text, func(r rune) bool { return unicode.IsSpace(r) || r == '-' }) {
+			word = strings.Trim(word, "“”‘’«».,!?:;")
 			if before, again := all[word]; again {
 				all[word] = written{min(before.size, it.Size), before.asked && asked}
 			} else {
