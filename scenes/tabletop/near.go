@@ -90,7 +90,8 @@ func (n *near) draw(s *Score, b *Brush) {
 	seen, status := b.L.Items[:from], false
 	for _, it := range b.L.Items[from:] {
 		if it.Kind == display.Text {
-			it.Box = it.Box.Middle(it.Box.W*(1+nearLoose), it.Box.H) // Larger letters are not quite so much larger.
+			more := it.Box.W * nearLoose // Larger letters are not quite so much larger.
+			it.Box.X, it.Box.W = it.Box.X-more*nearFrom[it.Align], it.Box.W+more
 			if _, y := it.Box.Centre(); y < n.room.Y+it.Size/2 || y > n.room.Y+n.room.H-it.Size/2 {
 				continue
 			}
@@ -108,6 +109,9 @@ func (n *near) draw(s *Score, b *Brush) {
 		s.drawBar(b)
 	}
 }
+
+// nearFrom is the share of what a line is wider from near that lies before it.
+var nearFrom = [...]float64{display.Left: 0, display.Middle: 0.5, display.Right: 1}
 
 const (
 	// nearWide is the width in pixels of the smallest screen that is seen from near, nearHigh the height of each in its

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/theme"
 	boxes "safehouse/scenes/layout"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
 )
 
 // lookOptions say how the table is looked at.
@@ -28,9 +29,9 @@ type lookOptions struct {
 type layout struct {
 	tabletop.Frame
 	// Deck is the own deck where it lies beside what is asked; Card is for the card just drawn. Tracker is where it stands
-	// which cards may still come, empty where it has no room.
-	Deck, Card, Tracker display.Rect
-	Folders             [kompromat.RowSize]display.Rect
+	// which cards may still come, empty where it has no room; Come is what is pressed to be told then, in large letters.
+	Deck, Card, Tracker, Come display.Rect
+	Folders                   [kompromat.RowSize]display.Rect
 	// Fans are where a seat's cards lie at a mission, by seat.
 	Fans     [kompromat.RowSize][kompromat.Seats]display.Rect
 	Dossiers [kompromat.Seats]dossier
@@ -86,6 +87,11 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		}
 		l.Text = l.Text.Narrowed(g / 2)
 	case !l.Aside.Empty():
+		if l.Tracker.Empty() && m.TextScale > 1 {
+			l.Come, l.Aside = l.Aside.CutBottom(min(ui.TargetHeight(m), high*comeHigh))
+			l.Aside.H -= g / 2
+			high = l.Aside.H
+		}
 		wide := min(high*cardRatio, (l.Aside.W-g)/2)
 		l.Deck = display.Rect{X: l.Aside.X, Y: l.Aside.Y, W: wide, H: high}.Middle(wide*deckShare, wide*deckShare/cardRatio)
 		l.Card = display.Rect{X: l.Aside.X + wide + g, Y: l.Aside.Y, W: wide, H: high}.Middle(wide, wide/cardRatio)

@@ -119,6 +119,8 @@ func (qs *questions) Act(kind, rest string) {
 		text = qs.won(v, game.Seat(n))
 	case "gone":
 		text = qs.gone(v)
+	case "tracker":
+		text, more = qs.toCome(v), qs.overLine()
 	case "drawn":
 		text = qs.look.Say("table.drawn.about")
 	case "deck":

@@ -10,6 +10,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // late is a match of those players in which the first seat, who has won something, is asked whether to draw again.
@@ -75,6 +76,31 @@ func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
 	r.Click("notoriety:1")
 	if want := r.screen.notoriety(&r.shown().View, 1); r.Answer() != want {
 		t.Errorf("the tokens say %q, want %q", r.Answer(), want)
+	}
+}
+
+// TestWhatIsStillToComeIsAPressAwayInLargeLetters: the cards that may still come stand beside what is asked, or else a
+// button says so and tells them.
+func TestWhatIsStillToComeIsAPressAwayInLargeLetters(t *testing.T) {
+	r := newRoom(t, words.English, 1280, 800)
+	r.open(late(t, "pe"), true)
+	r.Wait(2)
+	if _, there := r.Hot("tracker"); there || r.lay().Tracker.Empty() {
+		t.Errorf("in usual letters it stands at %v, and a button is there: %v", r.lay().Tracker, there)
+	}
+	for _, text := range []float64{1.5, 2} {
+		for _, lang := range words.Languages() {
+			stagetest.Reader{W: 1280, H: 800, Lang: lang, Text: text}.Sit(r.Stage)
+			r.Stack.Resumed()
+			r.Wait(2)
+			if !r.lay().Tracker.Empty() {
+				continue
+			}
+			r.Click("tracker")
+			if want := r.screen.toCome(&r.shown().View); !strings.HasPrefix(r.Answer(), want) {
+				t.Errorf("%s at %v: it tells %q instead of %q", lang, text, r.Answer(), want)
+			}
+		}
 	}
 }
 

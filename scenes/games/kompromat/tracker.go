@@ -4,12 +4,21 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 )
 
 // trackerWide is the width of the tracker in pixels.
 func trackerWide(m theme.Metrics) float64 {
 	return trackerRow*(m.Size(display.SansBold, tabletop.SmallSize)*trackerCell+m.U(trackerGap)) - m.U(trackerGap)
+}
+
+// trackerTitle heads the cards that may still come.
+func trackerTitle(st *stage.Stage) string {
+	if !st.Settings.Recall {
+		return "table.tracker.view"
+	}
+	return "table.tracker"
 }
 
 // tracker shows the fourteen cards of who looks on: on paper those that may still come, in the dark those that lie in
@@ -24,11 +33,7 @@ func (b *brush) tracker() {
 	head, cells := room.CutTop(size * 1.5)
 	rows := float64((kompromat.DeckSize + trackerRow - 1) / trackerRow)
 	wide, high := size*trackerCell, min((cells.H-gap*rows)/rows, size*trackerHigh)
-	title := "table.tracker"
-	if !b.look.Stage.Settings.Recall {
-		title = "table.tracker.view"
-	}
-	b.Line(head, b.look.Say(title), display.Sans, tabletop.SmallSize, theme.Paper, display.Left)
+	b.Line(head, b.look.Say(trackerTitle(b.look.Stage)), display.Sans, tabletop.SmallSize, theme.Paper, display.Left)
 	for n := range kompromat.DeckSize {
 		c := kompromat.Card(n + 1)
 		value := b.face(equipment(seat, kompromat.Slot{Card: c, Up: true, Know: kompromat.Shown})).Value

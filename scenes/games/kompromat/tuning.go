@@ -73,6 +73,8 @@ const (
 	trackerGap  = 7.0
 	trackerLine = 0.09
 	asideMost   = 0.4
+	// comeHigh is how much of the height beside what is asked goes at most to what tells of them where it has no room.
+	comeHigh = 0.22
 )
 
 // Sizes of a dossier: columnShare is the width of a column as a share of the board's; the own one has room there for

@@ -110,7 +110,11 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 		return
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, chosenWay: l.chosenWay}
-	l.LayFrame(tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Panel: panelHigh, Low: panelLow,
+	high := panelHigh
+	if m.W > m.H && m.H >= lowScreen && m.TextScale > besideFrom {
+		high = panelLarge
+	}
+	l.LayFrame(tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Panel: high, Low: panelLow,
 		Title: titleWide, Under: true, NoLane: true, Words: opt.Asks, Two: opt.Alone,
 		Crowded: v.Seats >= crowdedFrom}, m)
 	l.Board = l.UnderLane()

@@ -53,6 +53,9 @@ func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
 	}
 }
 
+// pagesOfScore is how many pages a score has at most where it scrolls.
+const pagesOfScore = 6
+
 // mustShow looks for what is never left out: each seat's sum, a trophy for each winner, a primary button, and what a
 // number of the figures counts, where that is shown.
 func (r *room) mustShow() {
@@ -61,11 +64,14 @@ func (r *room) mustShow() {
 	v := s.now()
 	trophies := 0
 	written := map[string]int{}
-	for _, it := range r.Draw() {
-		written[it.Text]++
-		if it.Kind == display.Symbol && it.Icon == display.IconTrophy {
-			trophies++
+	for page := 0; page == 0 || page < pagesOfScore && s.score.Scrolls(); page++ {
+		for _, it := range r.Draw() {
+			written[it.Text]++
+			if it.Kind == display.Symbol && it.Icon == display.IconTrophy {
+				trophies++
+			}
 		}
+		r.Key(input.PageDown)
 	}
 	for i := range v.Seats {
 		if text := s.score.Figure(v.Players[i].Points); written[text] == 0 {

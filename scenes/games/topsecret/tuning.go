@@ -110,9 +110,11 @@ const (
 )
 
 // panelHigh is the panel's height, and panelLow that in a wide window which is not low, for the usual letters.
+// panelLarge is that for large ones: two lines under the buttons, and what has no room in them a press away.
 var (
-	panelHigh = tabletop.Size{Design: 212, Least: 140}
-	panelLow  = tabletop.Size{Design: 182, Least: 121}
+	panelHigh  = tabletop.Size{Design: 212, Least: 140}
+	panelLow   = tabletop.Size{Design: 182, Least: 121}
+	panelLarge = tabletop.Size{Design: 178, Least: 106}
 )
 
 // lowScreen is the height in pixels under which a screen that is wider than high is that of a phone.
