@@ -208,7 +208,11 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	}
 	if opt.LogOpen {
 		f.Log = display.Rect{X: f.Board.X, Y: f.Board.Y, W: f.Screen.W - edge - f.Board.X, H: f.Board.H}
-		if wide := logWide.Grown(m); !f.Tall && wide < f.Log.W*logShare {
+		wide := logWide.Grown(m)
+		if m.TextScale > large { // A line of large letters has as many words, as far as the board stays in sight.
+			wide = min(logWide.In(m)*m.TextScale, f.Log.W*logShare-1)
+		}
+		if !f.Tall && wide < f.Log.W*logShare {
 			f.Log = display.Rect{X: f.Log.X + f.Log.W - wide, Y: f.Log.Y, W: wide, H: f.Log.H}
 		}
 		if opt.Speech > 0 {

@@ -15,9 +15,10 @@ type near struct {
 	by      float64
 	metrics theme.Metrics
 	frame   Frame
-	// room is where it is seen, under the bar; list is the whole of it.
+	// room is where it is seen, under the bar; list is the whole of it, and brush what it is drawn with.
 	room   display.Rect
 	list   display.List
+	brush  Brush
 	scroll ui.Scroll
 }
 
@@ -40,23 +41,14 @@ func (n *near) lay(s *Score) bool {
 	n.metrics.W, n.metrics.H, n.metrics.TextScale = m.W/by, m.W/by*nearHigh, 1
 	n.metrics.Density = by * max(1, m.Density)
 	n.frame = Frame{Screen: n.metrics.Screen(), Shape: Shape{Tall: true}}
-	n.on(s, func() {
-		_, under := n.frame.Screen.CutTop(f.Bar.H / by)
-		s.layTableau(under)
-	})
+	s.Table.Stage.Metrics = n.metrics
+	_, under := n.frame.Screen.CutTop(f.Bar.H / by)
+	s.layTableau(under)
+	s.Table.Stage.Metrics = m
 	s.place = ways
 	s.layWays(ways)
 	n.scroll.Offset = max(0, min(n.scroll.Offset, n.high(s)-n.room.H))
 	return true
-}
-
-// on does something on the smaller screen.
-func (n *near) on(s *Score, do func()) {
-	st := s.Table.Stage
-	was := st.Metrics
-	st.Metrics = n.metrics
-	do()
-	st.Metrics = was
 }
 
 // high is how high all of it is under the bar.
@@ -75,10 +67,12 @@ func (n *near) read(s *Score, in *input.Frame) input.Frame {
 // draw draws what is seen of it: its ground under the bar too, and of its lines only those that are seen as a whole.
 func (n *near) draw(s *Score, b *Brush) {
 	n.list.Reset()
-	n.on(s, func() {
-		small := s.Table.Brush(&n.list, &n.frame)
-		s.sheet.Tableau.Draw(&small)
-	})
+	st := s.Table.Stage
+	was := st.Metrics
+	st.Metrics = n.metrics
+	n.brush = s.Table.Brush(&n.list, &n.frame)
+	s.sheet.Tableau.Draw(&n.brush)
+	st.Metrics = was
 	all, ground := n.list.Items, 0
 	for ground < len(all) && all[ground].Kind == display.Ground {
 		ground++
@@ -102,7 +96,7 @@ func (n *near) draw(s *Score, b *Brush) {
 	b.L.Items = seen
 	bar := n.room
 	bar.W -= ui.BarRoom(b.M) / 2
-	n.scroll.Draw(b.L, s.Table.Stage, bar, n.high(s))
+	n.scroll.Draw(b.L, st, bar, n.high(s))
 	if status {
 		s.Table.drawBar(b, s.sheet.Title, Progress{Words: s.sheet.Note})
 	} else {

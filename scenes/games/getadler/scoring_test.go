@@ -97,6 +97,9 @@ func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
 	}
 }
 
+// linesOfReason is how many lines the longest reason is scrolled by.
+const linesOfReason = 16
+
 // TestHintsAreCountedAtTheEnd wants the number of hints that each person was given on the screen, however long the
 // names and large the letters are: with the name, in a line beside the player or in the reason.
 func TestHintsAreCountedAtTheEnd(t *testing.T) {
@@ -116,10 +119,13 @@ func TestHintsAreCountedAtTheEnd(t *testing.T) {
 					s := r.toScore(m, notes...)
 					r.checkScore()
 					var all []string
-					for _, it := range r.List.Items {
-						if it.Kind == display.Text {
-							all = append(all, it.Text)
+					for line := 0; line == 0 || line < linesOfReason && s.score.Scrolls(); line++ {
+						for _, it := range r.Draw() {
+							if it.Kind == display.Text {
+								all = append(all, it.Text)
+							}
 						}
+						r.Key(input.Down)
 					}
 					for seat := range game.Seat(len(kinds)) {
 						told := s.look.Say("hint.asked", game.Number(10+int(seat)), game.SeatName(seat))
