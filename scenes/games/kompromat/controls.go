@@ -69,8 +69,8 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 			display.CardRole)))
 	}
 	if near := t.table.Near; !l.Come.Empty() && near.Sits(kompromat.Seats) && v.Viewer == near {
-		cs = append(cs, ui.Control{ID: "tracker", Label: t.table.Say(trackerTitle(t.table.Stage)), Box: l.Come, Role: display.Button,
-			Letters: tabletop.SmallSize})
+		cs = append(cs, ui.Control{ID: "tracker", Label: t.table.Say(trackerTitle(t.table.Stage)), Box: l.Come,
+			Role: display.Button, Letters: tabletop.SmallSize})
 	}
 	if !l.Reveal {
 		unlaid := display.Rect{X: l.MissionDeck.X, Y: l.MissionDeck.Y, W: l.Unlaid.X + l.Unlaid.W - l.MissionDeck.X,

@@ -169,7 +169,8 @@ func (l *layout) phoneAcross() bool { return !l.Tall && l.m.H < lowScreen }
 // name is the strip with the name of the player.
 func (u *unit) name(wide flow.Span) flow.Box {
 	line := u.m.Floor(display.Poster) * tileLine
-	high := max(nameHigh.Grown(u.m), line)
+	grown := nameHigh.Grown(u.m)
+	high := max((nameHigh.In(u.m)+grown)/2, line)
 	room := u.Board.W / float64(u.columns)
 	if u.shape == lineShape { // Less all that stands beside it.
 		room -= u.high(tabWide) + 2*slotLeast.In(u.m)*u.tight + 2*max(tileLeast, u.m.U(cardTarget)) + 3*u.g
@@ -177,7 +178,7 @@ func (u *unit) name(wide flow.Span) flow.Box {
 	if !u.nameBeside() && u.opt.Names*nameRoom > room {
 		high = max(high, 2*line)
 	}
-	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, boxName), W: wide, H: flow.Fixed(high)})
+	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, boxName), W: wide, H: flow.Between(high, max(high, grown))})
 }
 
 // wide has the places for cards beside the safe, over the piles. In a series, in which tabs need more room, these have

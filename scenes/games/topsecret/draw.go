@@ -220,8 +220,12 @@ func (b *brush) choosing(lay *board, seat game.Seat) {
 	if b.v.Phase != topsecret.PhaseChoose || p.Picked || p.UpCount > 1 || !b.v.ToAct.Has(seat) || b.v.Viewer == seat {
 		return
 	}
-	room := lay.Pick.Narrowed(lay.Pick.W * 0.03)
-	if text := b.look.Say("topsecret.note.choosing"); b.width(text, display.Poster)*widthSlack <= room.W {
+	room, text := lay.Pick.Narrowed(lay.Pick.W*0.03), b.look.Say("topsecret.note.choosing")
+	needs := b.width(text, display.Poster)
+	if b.M.TextScale > 1 { // The sign is larger than letters that are no larger than usual.
+		needs = b.letters(text, display.Poster, slipSize*ui.LeastShare(b.M))
+	}
+	if needs*widthSlack <= room.W {
 		b.Fit(room, text, display.Poster, slipSize, theme.CutInk, display.Middle)
 	} else {
 		b.L.Symbol(lay.Pick.SquareIn(0.5), display.IconHourglass, theme.CutSecondary)
