@@ -405,7 +405,15 @@ func ink(c, on display.Colour, onCard bool) display.Colour {
 	if theme.Contrast(to, on) < theme.HighContrast+1 {
 		return to
 	}
-	return moved(c, to, on)
+	return moved(pure(c), to, on) // No more of its hue is lost than must be.
+}
+
+// pure is a colour of the same hue that is as bright and as little grey as can be.
+func pure(c display.Colour) display.Colour {
+	least := min(c.R, c.G, c.B)
+	span := float64(max(c.R, c.G, c.B) - least)
+	stretch := func(v uint8) uint8 { return uint8(float64(v-least) / span * 255) }
+	return display.Colour{R: stretch(c.R), G: stretch(c.G), B: stretch(c.B), A: c.A}
 }
 
 // readOn is black or white, whichever is read better.
