@@ -118,18 +118,18 @@ func (s *learn) layOut() *form.Sheet {
 func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	faces, high := s.launcher.faces(&l), max(m.U(lessonHigh), lessonLeast)
-	if slimSlip(m) {
+	if form.SlimSlip(m) {
 		faces = faces[:min(len(faces), 1)]
 	}
-	on := slip{
-		title: st.Say(l.Title), about: st.Say(l.About), letters: lessonTitle,
-		pictures: high / display.Upright * (1 + fanStep*float64(len(faces)-1)), high: high,
-		buttons: 1, wide: min(max(m.U(300), 160), all.Panel.W/2),
-	}.lay(all, st)
-	spread(&on.row.List, m, on.pictures, faces)
-	if s.launcher.learned(l.ID) && !slimSlip(m) {
-		_, foot := on.pictures.CutTop(on.pictures.H * 0.5)
-		stamped(&on.row.List, st, foot, st.Say("learn.stamp"), lessonStamp)
+	on := form.Slip{
+		Title: st.Say(l.Title), About: st.Say(l.About), Letters: lessonTitle,
+		Pictures: high / display.Upright * (1 + form.FanStep*float64(len(faces)-1)), High: high,
+		Buttons: 1, Wide: min(max(m.U(300), 160), all.Panel.W/2),
+	}.Lay(all, st)
+	form.Spread(&on.Row.List, m, on.Pictures, faces)
+	if s.launcher.learned(l.ID) && !form.SlimSlip(m) {
+		_, foot := on.Pictures.CutTop(on.Pictures.H * 0.5)
+		form.Stamp(&on.Row.List, st, foot, st.Say("learn.stamp"), lessonStamp)
 	}
 	label, icon := "learn.begin", display.IconPlay
 	switch {
@@ -138,9 +138,9 @@ func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
 	case s.launcher.learned(l.ID):
 		label, icon = "learn.again", display.IconCheck
 	}
-	all.Put(on.row, form.Item{
+	all.Put(on.Row, form.Item{
 		Control: ui.Control{
-			ID: "taught." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: next, Box: on.buttons[0],
+			ID: "taught." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: next, Box: on.Buttons[0],
 			Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(st.Say(l.Title)), game.Text(st.Say(label)))},
 		},
 		Do: func() stage.Change { return s.open(l, stage.Push) },
@@ -155,16 +155,6 @@ func (t *teller) faces(l *lessons.Lesson) (all []display.Face) {
 		}
 	}
 	return all
-}
-
-// spread lays faces in a box, side by side.
-func spread(l *display.List, m theme.Metrics, box display.Rect, faces []display.Face) {
-	wide := box.H / display.Upright
-	for i, face := range faces {
-		at := display.Rect{X: box.X + float64(i)*wide*fanStep, Y: box.Y, W: wide, H: box.H}
-		it := l.Card(at.Middle(wide, wide*face.Facts().Shape), face)
-		it.Shadow, it.Turn = m.U(6), learntLean*float64(i%3-1)
-	}
 }
 
 // aside gives an item the place at the left of the button that goes on.

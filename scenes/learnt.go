@@ -2,11 +2,9 @@ package scenes
 
 import (
 	"slices"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/render/display"
-	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/lessons"
@@ -32,9 +30,9 @@ func newLearnt(from *learn, l lessons.Lesson) stage.Scene {
 func (s *learnt) layOut() *form.Sheet {
 	st, m := s.from.launcher.st, s.from.launcher.st.Metrics
 	all := s.NewSheet(st.Say("learn.learnt", game.Word(s.lesson.Title)))
-	pictures, gap := s.from.launcher.faces(&s.lesson), max(m.U(cardPad), cardPadLeast)
+	pictures, gap := s.from.launcher.faces(&s.lesson), form.AroundSlip(m)
 	columns := len(pictures)
-	if ui.Slim(m) || m.TextScale >= largeShare {
+	if form.SlimSlip(m) {
 		columns = 1
 	}
 	wide := (all.Panel.W - gap*float64(columns-1)) / float64(columns)
@@ -66,7 +64,7 @@ func (s *learnt) layOut() *form.Sheet {
 			row, box = all.Add(room+2*gap, gap)
 		}
 		plate := box.Column(i%columns, columns, gap)
-		paper(&row.List, m, plate)
+		form.Paper(&row.List, m, plate)
 		_, in := plate.Inset(gap).CutTop(pin)
 		var picture display.Rect
 		if columns == 1 {
@@ -75,7 +73,7 @@ func (s *learnt) layOut() *form.Sheet {
 			picture, in = in.PartTop(high, gap)
 		}
 		it := row.List.Card(picture.Middle(side, side*face.Facts().Shape), face)
-		it.Shadow, it.Turn = m.U(10), learntLean*float64(1-2*(i%2))
+		it.Shadow, it.Turn = m.U(10), form.Lean*float64(1-2*(i%2))
 		title, text := say(s.lesson.Pictures[i])
 		used := ui.Paragraph(&row.List, st, in, title, display.Typewriter, learntTitle, theme.StampRed, display.Left)
 		_, in = in.CutTop(used + 1)
@@ -84,7 +82,7 @@ func (s *learnt) layOut() *form.Sheet {
 		if i == len(pictures)-1 && columns > 1 { // Else its words stand beside the picture.
 			over, _ := plate.CutTop(pin + gap + picture.H)
 			corner, _ := over.CutRight(over.W * 0.46)
-			stamped(&row.List, st, corner, st.Say("learn.stamp"), learntStamp)
+			form.Stamp(&row.List, st, corner, st.Say("learn.stamp"), learntStamp)
 		}
 	}
 	back, play := aside(m, form.Done(st, "back", st.Say("learn.all"))), s.from.match(true, 2)
@@ -102,11 +100,6 @@ func (s *learnt) layOut() *form.Sheet {
 	return all
 }
 
-// paper is a sheet of paper in the light of the lamp.
-func paper(l *display.List, m theme.Metrics, box display.Rect) {
-	l.Fill(box, theme.PaperLight, m.U(4)).Shade(display.ShadeDown, theme.Paper).Shadow = m.U(12)
-}
-
 // pinned is the pin at the head of a sheet of paper, with the string that comes to it from the sheet before it, so far
 // away.
 func pinned(l *display.List, m theme.Metrics, sheet display.Rect, side float64, strung bool, gap float64) {
@@ -118,29 +111,6 @@ func pinned(l *display.List, m theme.Metrics, sheet display.Rect, side float64, 
 	}
 	l.Fill(pin, theme.StampRed, side/2).Shadow = m.U(4)
 	l.Fill(pin.SquareIn(0.3).Moved(-side*0.14, -side*0.14), theme.PaperLight.Alpha(0.7), side)
-}
-
-// stamped stamps a word in the middle of a room, in letters of that size or, where they have no room, the smallest.
-func stamped(l *display.List, st *stage.Stage, room display.Rect, word string, design float64) {
-	m := st.Metrics
-	font := m.Font(display.Stencil)
-	size, wide := max(m.U(design), m.Floor(font)), 0.0
-	if wide = stampNeeds(st, word, size); wide > room.W {
-		size = m.Floor(font)
-		wide = stampNeeds(st, word, size)
-	}
-	if wide > room.W {
-		return
-	}
-	it := l.Card(room.Middle(wide, size*stampTall), display.Face{Design: faces.Stamp, Title: word})
-	if it.Shadow = m.U(4); !m.Contrast {
-		it.Turn = learntTurn
-	}
-}
-
-// stampNeeds is the width of a stamp with that word in letters of a size in pixels.
-func stampNeeds(st *stage.Stage, word string, size float64) float64 {
-	return st.Measure.Width(strings.ToUpper(word), st.Metrics.Font(display.Stencil), size) + size*1.7
 }
 
 // next is the lesson of the same game that comes next, wherever this one was begun: the first after it that has not

@@ -236,49 +236,49 @@ func (s *matches) card(all *form.Sheet, sum record.Summary, n int, place, of gam
 	discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
 	way.Aloud = st.Say("voice.of", game.Text(name), game.Text(way.Label))
 	who, most := rivals(sum), matchFaces
-	if slimSlip(m) {
+	if form.SlimSlip(m) {
 		most = 1
 	}
 	who = who[:min(len(who), most)]
 	high, press := max(m.U(matchPhoto), matchLeast), ui.RowHeight(m, ui.Target)
 	photo := high * ui.PictureAspect
-	on := slip{
-		title: opponents(st, sum), about: s.launcher.details(sum, true), letters: matchTitle, edge: m.U(matchEdge),
-		pictures: photo * (1 + matchStep*float64(len(who)-1)), high: high,
-		buttons: 2, wide: min(max(m.U(discardWide), press*discardLeast), all.Panel.W*discardMost),
+	on := form.Slip{
+		Title: opponents(st, sum), About: s.launcher.details(sum, true), Letters: matchTitle, Edge: m.U(matchEdge),
+		Pictures: photo * (1 + matchStep*float64(len(who)-1)), High: high,
+		Buttons: 2, Wide: min(max(m.U(discardWide), press*discardLeast), all.Panel.W*discardMost),
 	}
 	stamp := s.stamp(sum)
-	if on.beside = stampNeeds(st, stamp, m.U(lessonStamp)) + aroundSlip(m); stamp == "" || slimSlip(m) ||
-		on.words(all, m) < high*matchWords {
-		stamp, on.beside = "", 0
+	if on.Beside = form.StampNeeds(st, stamp, m.U(lessonStamp)) + form.AroundSlip(m); stamp == "" || form.SlimSlip(m) ||
+		on.Words(all, m) < high*matchWords {
+		stamp, on.Beside = "", 0
 	}
-	at := on.lay(all, st)
-	l, look := &at.row.List, display.LookPhoto
+	at := on.Lay(all, st)
+	l, look := &at.Row.List, display.LookPhoto
 	if g, ok := s.launcher.games.Find(sum.Game); ok {
-		edge, _ := at.paper.CutLeft(on.edge)
+		edge, _ := at.Paper.CutLeft(on.Edge)
 		l.Fill(edge, g.Look.Wear.Accent, 0)
 		look = g.Look.Look
 	}
 	for i, id := range slices.Backward(who) { // The first lies on the others.
-		box := at.pictures.Moved(float64(i)*photo*matchStep, 0)
+		box := at.Pictures.Moved(float64(i)*photo*matchStep, 0)
 		box.W = photo
 		it := games.Photo(l, box, id, display.GazeRest)
 		it.Face.Marks = look
 		if it.Shadow = m.U(6); !m.Contrast {
-			it.Turn = learntLean * float64(i%3-1)
+			it.Turn = form.Lean * float64(i%3-1)
 		}
 	}
 	if stamp != "" {
-		stamped(l, st, at.beside, stamp, lessonStamp)
+		form.Stamp(l, st, at.Beside, stamp, lessonStamp)
 	}
-	all.Put(at.row, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("match.", n),
-		Label: on.title, Note: on.about, Heard: ui.Heard{Aloud: name}, Role: display.Button, Quiet: true, Box: at.told}})
-	way.Box, discard.Box = at.buttons[0], at.buttons[1]
+	all.Put(at.Row, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("match.", n),
+		Label: on.Title, Note: on.About, Heard: ui.Heard{Aloud: name}, Role: display.Button, Quiet: true, Box: at.Told}})
+	way.Box, discard.Box = at.Buttons[0], at.Buttons[1]
 	beside := []ui.Control{way.Control, discard}
 	ui.Alike(st, beside)
 	way.Control = beside[0]
-	all.Put(at.row, way)
-	all.Put(at.row, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: beside[1]})
+	all.Put(at.Row, way)
+	all.Put(at.Row, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: beside[1]})
 }
 
 // rivals are the characters against whom persons play a match; one of nobody's cast where persons alone do.

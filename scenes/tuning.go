@@ -327,26 +327,16 @@ const leastScale = 0.455
 // coarsest is the number of pixels to one of the window's in the coarsest picture on a dense monitor.
 const coarsest = 1.5
 
-// The cards of lessons: the room around what stands on one, how high its pictures are in design pixels, and in pixels
-// at least, how far one of them lies beside the one before it in widths, and how much larger they are where a lesson
-// ends.
+// The cards of lessons: how high its pictures are in design pixels, and in pixels at least, and how much larger they
+// are where a lesson ends.
 const (
-	cardPad = 18
-	// cardPadLeast is the least of that room, in pixels.
-	cardPadLeast = 8.0
-
 	lessonHigh  = 150
 	lessonLeast = 84.0
-	fanStep     = 1.07
 	learntGrows = 2.5
-	// The end of a lesson: the letters of what was learnt, the pins of its sheets, in pixels at least pinLeast, how its
-	// cards and its stamp lean, and the letters of that.
+	// The end of a lesson: the letters of what was learnt, the pins of its sheets, in pixels at least pinLeast, and the
+	// letters of its stamp.
 	learntTitle, lessonTitle = 42.0, 36.0
 	learntPin                = 30.0
 	pinLeast                 = 12.0
-	learntLean               = 0.03
-	learntTurn               = 0.1
 	learntStamp, lessonStamp = 44.0, 28.0
-	// stampTall is how high a stamp is in its letters.
-	stampTall = 2.1
 )

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
+	"safehouse/scenes/games"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -36,46 +37,93 @@ func (k *known) Resumed() { k.Changed() }
 func (k *known) layOut() *form.Sheet {
 	s := k.board
 	st, m := s.Stage, s.Stage.Metrics
-	name, about := s.name(), st.Say("board.thirteenth")
+	name, says, about := s.name(), "", st.Say("board.thirteenth")
 	n := bots.FindCharacter(k.who.ID)
 	if k.who.Computer && n >= 0 {
 		c := bots.Cast()[n]
 		name, about = st.Say(c.Name), stage.Sentences(st.Say(match.LevelKeys[c.Level]), st.Say(c.Who))
-		about += "\n" + st.Say("board.says", game.Word(c.Says[bots.Lucky][0]))
+		says = st.Say("board.says", game.Word(c.Says[bots.Lucky][0]))
 	}
 	all := k.NewSheet(name)
-	side := m.U(portraitHigh) * ui.PictureAspect
-	high := ui.ParagraphHeight(st, all.Panel.W-side-m.U(sideGap), about, display.Sans, ui.BodySize)
-	r, box := all.Add(max(m.U(portraitHigh), high+1), 0)
-	photo, box := box.PartLeft(side, m.U(sideGap))
-	r.List.Card(photo.Middle(side, m.U(portraitHigh)), photograph(n)).Shadow = m.U(paperShadow)
-	ui.Paragraph(&r.List, st, box.Middle(box.W, min(box.H, high+1)), about, display.Sans, ui.BodySize, theme.TextColour,
-		display.Left)
+	high := m.U(portraitHigh)
+	side := high * ui.PictureAspect
+	at := form.Slip{Title: says, About: about, Letters: saysSize, Pictures: side, High: high}.Lay(all, st)
+	at.Row.List.Card(at.Pictures, photograph(n)).Shadow = m.U(paperShadow)
 	for i := range s.Games {
-		g := &s.Games[i]
-		title, how := st.Say(g.Words.Title), k.stands(g.Name)
-		if n < 0 {
-			all.Words(st, title, display.SansBold, ui.BodySize, theme.TextColour, partGap, lineWide)
-			all.Words(st, how, display.Sans, ui.BodySize, theme.Secondary, 0, lineWide)
-			continue
-		}
-		play := st.Say("menu.play")
-		all.Option(form.Option{Label: title, About: how,
-			Lines: [][]form.Item{{{Do: func() stage.Change { return stage.Push(s.Play(g.Name, k.who.ID)) },
-				Control: ui.Control{ID: "play." + g.Name, Label: play, Icon: display.IconPlay, Role: display.Button,
-					Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(title), game.Text(play))}}}}}})
+		k.game(all, &s.Games[i], n)
 	}
 	asked := history.Question{Person: s.who}
 	if k.who.Computer {
 		asked.Rival = k.who
 	}
 	for _, f := range s.past.Feats(asked, 1) {
-		all.Option(form.Option{Label: st.SayLine(f.Line()), About: s.Date(*f.Match),
-			Lines: [][]form.Item{{{Do: func() stage.Change { return s.Watch(f.Match.File, f.Move) },
-				Control: ui.Control{ID: "watch", Label: st.Say("table.watch"), Icon: display.IconFilm, Role: display.Button}}}}})
+		k.told(all, "watch", st.SayLine(f.Line()), f.Match, f.Move)
+	}
+	for i, sum := range s.past.Latest(asked, mostMatches) {
+		g, _ := s.Games.Find(sum.Game)
+		k.told(all, watchIDs[i], stage.Sentences(st.Say(g.Words.Title), s.ended(sum)), sum, 0)
 	}
 	all.Foot(form.Done(st, "back", st.Say("menu.back")), form.Language(st))
 	return all
+}
+
+// game adds a game: whoever it is as that game shows them, how it stands, and the way to its table.
+func (k *known) game(all *form.Sheet, g *games.Game, n int) {
+	s, st, m := k.board, k.board.Stage, k.board.Stage.Metrics
+	title, high := st.Say(g.Words.Title), max(m.U(lookHigh), lookLeast)
+	on := form.Slip{Title: title, About: k.stands(g.Name), Letters: gameSize, Edge: m.U(edgeWide),
+		Pictures: high * ui.PictureAspect, High: high}
+	if n >= 0 {
+		on.Buttons, on.Wide = 1, buttonWide(m, all)
+	}
+	mark := ""
+	if k.beaten(g.Name) != nil && !form.SlimSlip(m) {
+		mark = st.Say("board.beaten")
+		on.Beside = form.StampNeeds(st, mark, m.U(stampSize)) + form.AroundSlip(m)
+	}
+	at := on.Lay(all, st)
+	l := &at.Row.List
+	edge, _ := at.Paper.CutLeft(on.Edge)
+	l.Fill(edge, g.Look.Wear.Accent, 0)
+	face := photograph(n)
+	face.Marks = g.Look.Look
+	l.Card(at.Pictures, face).Shadow = m.U(paperShadow)
+	if mark != "" {
+		form.Stamp(l, st, at.Beside, mark, stampSize)
+	}
+	if n < 0 {
+		return
+	}
+	play := st.Say("menu.play")
+	all.Put(at.Row, form.Item{Do: func() stage.Change { return stage.Push(s.Play(g.Name, k.who.ID)) },
+		Control: ui.Control{ID: "play." + g.Name, Label: play, Icon: display.IconPlay, Role: display.Button,
+			Box: at.Buttons[0], Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(title), game.Text(play))}}})
+}
+
+// told adds what is worth telling of a match, with the way to the move at which it can be seen.
+func (k *known) told(all *form.Sheet, id, what string, sum *record.Summary, move int) {
+	s, st, m := k.board, k.board.Stage, k.board.Stage.Metrics
+	at := form.Slip{Title: what, About: s.Date(*sum), Letters: gameSize, Buttons: 1, Wide: buttonWide(m, all)}.Lay(all, st)
+	watch := st.Say("table.watch")
+	all.Put(at.Row, form.Item{Do: func() stage.Change { return s.Watch(sum.File, move) },
+		Control: ui.Control{ID: id, Label: watch, Icon: display.IconFilm, Role: display.Button, Box: at.Buttons[0],
+			Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(what), game.Text(watch))}}})
+}
+
+// buttonWide is how wide a button on a sheet is, in pixels.
+func buttonWide(m theme.Metrics, all *form.Sheet) float64 {
+	return min(max(m.U(playWide), playLeast), all.Panel.W/2)
+}
+
+// watchIDs are the ids of the ways to the latest matches.
+var watchIDs = match.IDs("watch", mostMatches)
+
+// beaten is the match by which whoever it is was beaten at a game in this season, nil for none.
+func (k *known) beaten(name string) *record.Summary {
+	if n := bots.FindCharacter(k.who.ID); k.who.Computer && n >= 0 {
+		return Season(k.board.Stage, k.board.past, k.board.who, name).By[n]
+	}
+	return nil
 }
 
 // stands says how it stands with somebody at a game: won and lost, how many in a row, and since when they are beaten.
@@ -96,10 +144,8 @@ func (k *known) stands(name string) string {
 	case c.Streak < -1:
 		row = st.Say("board.row.lost", game.Number(-c.Streak))
 	}
-	if n := bots.FindCharacter(k.who.ID); k.who.Computer && n >= 0 {
-		if by := Season(st, s.past, s.who, name).By[n]; by != nil {
-			beaten = st.Say("board.beaten.on", game.Text(s.Date(*by)))
-		}
+	if by := k.beaten(name); by != nil {
+		beaten = st.Say("board.beaten.on", game.Text(s.Date(*by)))
 	}
 	return stage.Sentences(st.Say("board.wonlost", game.Number(c.Won), game.Number(c.Lost)), row, beaten)
 }

@@ -94,10 +94,18 @@ const (
 	stringThick = 4.5
 	torn        = 3
 	leastRough  = 0.4
-	// portraitHigh is the height of the photograph on the page of one of the cast.
-	portraitHigh = 300
-	// lineWide is how many letters a line of text has at most.
-	lineWide = 60
+	// On the page of one of the cast: how high the photograph is, and that beside each game, in pixels at least
+	// lookLeast; the letters of what they say, of games and of stamps; the edge of a game's colour; and how wide buttons
+	// are, in pixels at least playLeast.
+	portraitHigh = 250
+	lookHigh     = 130
+	lookLeast    = 60.0
+	saysSize     = 44.0
+	gameSize     = 34.0
+	stampSize    = 28.0
+	edgeWide     = 12
+	playWide     = 300
+	playLeast    = 160.0
 )
 
 // Shares: of a stamp in a picture, its height in its width and the room around its words; of a check in a picture; of a
@@ -137,6 +145,8 @@ const strips = 6
 // The most of what was told, of matches and of persons that the board shows at a time.
 const (
 	mostFeats = 3
+	// mostMatches is how many matches with one of the cast are listed at most.
+	mostMatches = 3
 	// fewTold is how little is told where there is room for what the season is about.
 	fewTold    = 2
 	mostStrips = 5
