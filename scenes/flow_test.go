@@ -647,9 +647,9 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 		far, scores, oneBreath string
 	}{
 		{words.English, "Round 2 of 6", "Inès: 1\u00a0token · Marc: 3\u00a0tokens",
-			"KOMPROMAT · Round 2 of 6 · tokens 1 – 3 · 1 November 2026"},
+			"KOMPROMAT · Round 2 of 6 · tokens 1 – 3 · 1\u00a0November\u00a02026"},
 		{words.French, "Manche 2 sur 6", "Inès\u00a0: 1\u00a0jeton · Marc\u00a0: 3\u00a0jetons",
-			"KOMPROMAT · Manche 2 sur 6 · jetons 1 – 3 · 1er novembre 2026"},
+			"KOMPROMAT · Manche 2 sur 6 · jetons 1 – 3 · 1er\u00a0novembre\u00a02026"},
 	} {
 		st.Lang = c.lang
 		if far, scores := h.stands(sum), h.standings(sum); far != c.far || scores != c.scores {

@@ -85,7 +85,7 @@ func (m *Match) Ask() *Prompt {
 
 // Summons is what the person on a seat will be asked once the screen has passed there, the cards still face down: it
 // stands on the curtain.
-func (m *Match) Summons() string {
+func Summons(m *Match) string {
 	h, before := m.Holder, *m.Holder
 	h.seat, h.covered = m.asked, true
 	q := m.game.WhatNow()
