@@ -161,10 +161,17 @@ func (p *sheetPage) characters() {
 	}
 	if !p.stacked {
 		at := p.parts(true)
-		l := p.row(p.line() + p.pad())
+		l, m, font := p.row(p.line()+p.pad()), p.st.Metrics, display.Plate
+		var heads [getadler.Traits]display.Rect
 		for t := range getadler.Trait(getadler.Traits) {
-			word := p.sign(l, at.traits[t].Moved(0, at.portrait.Y-at.traits[t].Y), signs.Traits[t], 0.86, theme.LampInk)
-			p.name(l, word, reader.T(t.Key()), theme.LampInk, display.Left)
+			heads[t] = p.sign(l, at.traits[t].Moved(0, at.portrait.Y-at.traits[t].Y), signs.Traits[t], 0.86, theme.LampInk)
+			plate := m.Font(display.Plate)
+			if p.st.Measure.Width(reader.T(t.Key()), plate, m.Floor(plate)) > heads[t].W { // All are narrow where one must be.
+				font = display.Poster
+			}
+		}
+		for t, head := range heads {
+			ui.Line(l, p.st, head, reader.T(getadler.Trait(t).Key()), font, signs.HeadSize, theme.LampInk, display.Left)
 		}
 	}
 	for r := getadler.Adler; int(r) <= p.seats; r++ {

@@ -55,8 +55,13 @@ func sheetOnTable(s sheet) {
 	in := s.Box.Inset(10 * u)
 	head, rest := in.CutTop(max(26*u, s.M.Floor(display.Plate)*1.25))
 	name, cap := head.CutLeft(head.W * 0.72)
-	s.Middle(name, s.Fit(s.Face.Title, display.Plate, 19, name.W, name.H*faces.Airy, 1), theme.LampInk, display.Left)
-	s.keyCap(cap, display.Right)
+	title := s.Fit(s.Face.Title, display.Plate, 19, name.W, name.H*faces.Airy, 1)
+	if title.Empty() { // Its name is worth more than its key.
+		name, title = head, s.Fit(s.Face.Title, display.Plate, 19, head.W, head.H*faces.Airy, 1)
+	} else {
+		s.keyCap(cap, display.Right)
+	}
+	s.Middle(name, title, theme.LampInk, display.Left)
 	_, rest = rest.CutTop(3 * u)
 	all := min(int(s.Face.Tone), len(sheetHeads))
 	for i := range all {
