@@ -302,7 +302,10 @@ func (s *Scene) Draw(l *display.List) {
 	// It hangs in the place of the game; signs that are typed are read on the house's own ground.
 	defer func() { ui.Dress(l, s.st, from) }()
 	scale := max(1, m.TextScale)
-	w := min(m.U(columnWidth)*scale, m.W-2*m.U(48))
+	w := m.W - 4*m.U(48)
+	if m.W > m.H {
+		w = min(w, m.U(columnWidth)*scale)
+	}
 	button := ui.PrimaryPlace(m)
 	column := ui.Column{Box: display.Rect{X: (m.W - w) / 2, Y: m.H * columnTop / scale, W: w}}
 	top := button.Y
