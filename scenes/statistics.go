@@ -266,17 +266,25 @@ func (s *statistics) layShare(all *form.Sheet, p *history.Share) {
 		r.List.Fill(display.Rect{X: room.X + room.W*at - 0.5, Y: box.Y, W: max(1, m.U(1.5)), H: box.H},
 			theme.ControlBorder.Alpha(chartGrid), 0)
 	}
-	// What was won is a bar, and between which shares the true one may lie a bracket over it.
+	// What was won is a bar, and between which shares the true one may lie a bracket over it, where many were played.
 	least, most := p.Interval()
 	bar := room.Middle(room.W, high*chartBar)
 	r.List.Fill(bar, theme.ControlBorder.Alpha(chartVeil), 0)
 	bar.W *= p.Part()
 	r.List.Fill(bar, theme.Brass, 0)
 	thin := max(2, m.U(chartLine))
-	bracket := display.Rect{X: room.X + room.W*least, Y: box.Y + (box.H-thin)/2, W: room.W * (most - least), H: thin}
-	r.List.Fill(bracket, theme.TextColour, 0)
-	for _, x := range [...]float64{bracket.X, bracket.X + bracket.W} {
+	between := func(x float64) {
 		r.List.Fill(display.Rect{X: x - thin/2, Y: bar.Y, W: thin, H: bar.H}, theme.TextColour, 0)
+	}
+	if n := p.Played(); n < fewPlayed { // So few say nothing of others: each is a part of the bar.
+		for i := 1; i < n; i++ {
+			between(room.X + room.W*float64(i)/float64(n))
+		}
+	} else {
+		bracket := display.Rect{X: room.X + room.W*least, Y: box.Y + (box.H-thin)/2, W: room.W * (most - least), H: thin}
+		r.List.Fill(bracket, theme.TextColour, 0)
+		between(bracket.X)
+		between(bracket.X + bracket.W)
 	}
 	if p.Kind == history.OfAll || p.Kind == history.OfRival {
 		name := s.nameOf(p)

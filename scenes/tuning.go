@@ -249,6 +249,7 @@ const (
 // The charts of the statistics: the height of a face in design pixels, and at least in pixels; the most of a line that
 // names have; how thick a bar is in the height of a line, and the lines of its bracket; how much of grounds and lines
 // shows.
+// From fewPlayed matches on a share says something of those to come.
 // At most mostPersons and mostRivals are told of. The bars of a habit are habitHigh at most and habitWide, in design
 // pixels; what is done seldom, of all times, is left out at their ends.
 const (
@@ -260,6 +261,7 @@ const (
 	chartGrid   = 0.6
 	leastFace   = 24.0
 	habitHigh   = 170
+	fewPlayed   = 5
 	habitWide   = 40
 	seldom      = 0.02
 	mostPersons = 12
