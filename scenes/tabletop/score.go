@@ -33,7 +33,9 @@ type Score struct {
 	// since is when the scene opened or the count ended: for a while after it, presses that were meant for what was there
 	// before do nothing.
 	since stage.Moment
-	made  scoreMoment
+	// ignored is when a press last came too early.
+	ignored stage.Moment
+	made    scoreMoment
 	// finale is what comes after the count; ahead leads while it is counted, changes is how often somebody has come to.
 	finale  finale
 	ahead   game.Seat
@@ -110,7 +112,7 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	if s.deaf() {
 		frame.Just = frame.Just.Without(input.Confirm)
 		if s.done && in.AnyPress { // Whoever presses on and on begins no match with it.
-			s.since = t.Stage.Moment()
+			s.ignored = t.Stage.Moment()
 		}
 	}
 	onBar := t.room.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
@@ -178,7 +180,10 @@ func (s *Score) press(id string) stage.Change {
 }
 
 // deaf reports whether a press may still belong to what was on the screen before.
-func (s *Score) deaf() bool { return s.Table.Stage.AtLeast(s.since) < stage.TickTime(ScoreGuard) }
+func (s *Score) deaf() bool {
+	st := s.Table.Stage
+	return st.AtLeast(s.since) < stage.TickTime(ScoreGuard) || st.AtLeast(s.ignored) < stage.TickTime(steadyTicks)
+}
 
 // early reports whether the scene has only just opened: whatever is pressed may have been there before.
 func (s *Score) early() bool { return !s.done && s.deaf() }

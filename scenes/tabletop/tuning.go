@@ -13,6 +13,9 @@ const PointedLift = 0.4
 // lasts.
 const ScoreGuard = 60
 
+// steadyTicks is how long after a press that came too early the next one still belongs to it: 400 ms.
+const steadyTicks = 24
+
 // Durations in milliseconds at speed 1, unless they are named ticks.
 const (
 	stampMS  = 120
