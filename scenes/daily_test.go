@@ -232,7 +232,7 @@ func TestDaysInARow(t *testing.T) {
 	for _, it := range l.Items {
 		said += it.Text + " "
 	}
-	for _, want := range []string{"2 days in a row.", "4 December 2026 · " + h.st.Say(rooms[1].Words.Title)} {
+	for _, want := range []string{"2 days in a row.", "4\u00a0December\u00a02026 · " + h.st.Say(rooms[1].Words.Title)} {
 		if !strings.Contains(said, want) {
 			t.Errorf("the page does not say %q: %s", want, said)
 		}

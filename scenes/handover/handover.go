@@ -302,9 +302,9 @@ func (s *Scene) Draw(l *display.List) {
 	// It hangs in the place of the game; signs that are typed are read on the house's own ground.
 	defer func() { ui.Dress(l, s.st, from) }()
 	scale := max(1, m.TextScale)
-	w := m.W - 4*m.U(48)
+	w, named := m.W-4*m.U(48), m.U(columnWidth)*scale
 	if m.W > m.H {
-		w = min(w, m.U(columnWidth)*scale)
+		w = min(m.W-2*m.U(48), named)
 	}
 	button := ui.PrimaryPlace(m)
 	column := ui.Column{Box: display.Rect{X: (m.W - w) / 2, Y: m.H * columnTop / scale, W: w}}
@@ -363,7 +363,7 @@ func (s *Scene) Draw(l *display.List) {
 	column.Gap(m.U(signUnder))
 	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary,
 		display.Middle)
-	name := column.Row(nameHigh)
+	name := column.Row(nameHigh).Middle(min(w, named), nameHigh)
 	it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, letters, theme.TextColour, display.Middle)
 	if it != nil {
 		it.Role = display.Heading

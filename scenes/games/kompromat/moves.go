@@ -120,7 +120,7 @@ func (qs *questions) Act(kind, rest string) {
 	case "gone":
 		text = qs.gone(v)
 	case "tracker":
-		text, more = qs.toCome(v), qs.overLine()
+		text, more = toCome(qs.look, v), qs.overLine()
 	case "drawn":
 		text = qs.look.Say("table.drawn.about")
 	case "deck":

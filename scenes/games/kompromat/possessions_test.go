@@ -97,7 +97,7 @@ func TestWhatIsStillToComeIsAPressAwayInLargeLetters(t *testing.T) {
 				continue
 			}
 			r.Click("tracker")
-			if want := r.screen.toCome(&r.shown().View); !strings.HasPrefix(r.Answer(), want) {
+			if want := toCome(r.screen.look, &r.shown().View); !strings.HasPrefix(r.Answer(), want) {
 				t.Errorf("%s at %v: it tells %q instead of %q", lang, text, r.Answer(), want)
 			}
 		}

@@ -170,14 +170,14 @@ func (qs *questions) odds() string {
 }
 
 // toCome says which cards may still come.
-func (qs *questions) toCome(v *kompromat.View) string {
+func toCome(look *match.View, v *kompromat.View) string {
 	var values []string
 	for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
-		if may, _ := v.MayCome(c, qs.look.Stage.Settings.Recall); may {
-			values = append(values, equipmentValue(qs.look.Reader(), c))
+		if may, _ := v.MayCome(c, look.Stage.Settings.Recall); may {
+			values = append(values, equipmentValue(look.Reader(), c))
 		}
 	}
-	return qs.look.Say("table.tracker.says", game.Word(trackerTitle(qs.look.Stage)), game.Text(strings.Join(values, ", ")))
+	return look.Say("table.tracker.says", game.Word(trackerTitle(look.Stage)), game.Text(strings.Join(values, ", ")))
 }
 
 // overLine says which cards that may come take the total over 21.
