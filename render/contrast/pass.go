@@ -199,6 +199,11 @@ func (p *Pass) fill(i int) {
 	x, y := it.Box.Centre()
 	was, on := p.at(x, y)
 	side := min(it.Box.W, it.Box.H)
+	if it.Sense == display.SenseItself {
+		it.Edge, it.Width = readOn(on), p.outline(side)
+		p.lay(it, it.Colour, it.Colour)
+		return
+	}
 	if side <= lineThick*p.unit {
 		p.line(it, was, on)
 		return
@@ -218,9 +223,9 @@ func (p *Pass) fill(i int) {
 // last reports whether an item is the last that is seen: a veil there only fades a scene in.
 func (p *Pass) last(i int) bool { return !p.onCard && i > 0 && i == len(p.items)-1 }
 
-// line is a thin fill: it is seen against what it lies on, unless it was hardly seen before.
+// line is a thin fill: it is seen against what it lies on, unless it was hardly seen before and stands for nothing.
 func (p *Pass) line(it *display.Item, was, on display.Colour) {
-	if stands := theme.Contrast(it.Colour, was); stands < lineStands {
+	if stands := theme.Contrast(it.Colour, was); stands < lineStands && it.Sense == display.NoSense {
 		it.Colour = theme.HighBlack
 		if stands >= apart {
 			it.Edge, it.Width = readOn(on), max(1, p.unit)
@@ -239,7 +244,7 @@ func sensed(it *display.Item, otherwise display.Colour) display.Colour {
 		return theme.HighYellow
 	case display.SenseChosen:
 		return theme.HighCyan
-	case display.NoSense:
+	case display.SenseItself, display.NoSense:
 	}
 	return otherwise
 }

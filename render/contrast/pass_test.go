@@ -180,3 +180,32 @@ func BenchmarkPass(b *testing.B) {
 	}
 	b.ReportMetric(float64(len(items)), "items")
 }
+
+// TestWhatStandsForSomethingIsSeen: what is chosen shows in the thinnest line and the smallest disc, of whatever colour
+// it is dressed; a colour that is told of stays itself, dark and grey ones too, within an edge; and ink keeps its hue.
+func TestWhatStandsForSomethingIsSeen(t *testing.T) {
+	thin := display.Rect{X: 400, Y: 300, W: 600, H: 8}
+	small := display.Rect{X: 400, Y: 300, W: 13, H: 13}
+	items := turned(func(l *display.List) {
+		l.Fill(panel, theme.PaperLight, 0)
+		l.Fill(thin, theme.PaperLight, 0).Sense = display.SenseChosen
+		l.Fill(small, theme.GroundColour, 6).Sense = display.SenseChosen
+		l.Fill(small.Moved(200, 100), display.Hex(0x3A2A20), 0).Sense = display.SenseItself
+		l.Fill(line, display.Hex(0x9098A0), 0).Sense = display.SenseItself
+		l.Fill(panel, theme.HighBlack, 0)
+		l.Text(line, "Red", display.SansBold, 28, theme.StampRed, display.Left)
+	})
+	for i, want := range map[int]display.Colour{1: theme.HighCyan, 2: theme.HighCyan, 3: display.Hex(0x3A2A20),
+		4: display.Hex(0x9098A0)} {
+		if items[i].Colour != want {
+			t.Errorf("item %d is %v, want %v", i, items[i].Colour, want)
+		}
+	}
+	if items[3].Edge != theme.HighWhite || items[3].Width < 1 {
+		t.Errorf("the dark colour has an edge of %v, %v thick", items[3].Edge, items[3].Width)
+	}
+	red := items[6].Colour
+	if red.R < 250 || max(red.G, red.B) > 120 || theme.Contrast(red, theme.HighBlack) < theme.HighContrast {
+		t.Errorf("red ink is %v", red)
+	}
+}

@@ -300,9 +300,10 @@ type Sense uint8
 // The senses.
 const (
 	NoSense Sense = iota
-	// SensePrimary is what goes on, SenseChosen what is chosen among several.
+	// SensePrimary is what goes on, SenseChosen what is chosen among several, SenseItself a colour that is told of.
 	SensePrimary
 	SenseChosen
+	SenseItself
 )
 
 // Light is what light falls on a card.

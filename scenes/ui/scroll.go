@@ -231,7 +231,7 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 	if c.Disabled {
 		colour, text = theme.ControlBorder, theme.DisabledText
 	}
-	l.Fill(filled, colour, groove.H/2)
+	bar := l.Fill(filled, colour, groove.H/2)
 	wide := knobWide(m)
 	h := min(c.Box.H-4*thin, wide*sliderHeight/sliderKnob)
 	knob := display.Rect{X: groove.X + at - wide/2, Y: y - h/2, W: wide, H: h}
@@ -242,7 +242,10 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 	case hover:
 		colour = theme.TextColour
 	}
-	l.Fill(knob, colour, m.U(Radius))
+	handle := l.Fill(knob, colour, m.U(Radius))
+	if !c.Disabled {
+		bar.Sense, handle.Sense = display.SenseChosen, display.SenseChosen
+	}
 	l.Border(knob, theme.FocusInner, m.U(Radius), thin)
 	Line(l, st, words, c.Value, display.SansBold, BodySize, text, display.Left)
 }

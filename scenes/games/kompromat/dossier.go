@@ -382,7 +382,7 @@ func (b *brush) holes(d *dossier, tokens int) {
 	for i, h := range d.Holes {
 		colour := theme.InkOnManila.Alpha(0.32)
 		if i < tokens {
-			b.L.Fill(h, theme.GroundColour, h.H/2)
+			b.L.Fill(h, theme.GroundColour, h.H/2).Sense = display.SenseChosen
 			colour = theme.InkOnManila
 			if tokens >= countWarn {
 				colour = theme.StampOnManila

@@ -34,7 +34,7 @@ var Traits = [getadler.Traits]display.Icon{
 
 // Swatch is a patch of a colour with an edge that stands out on the ground; its word stands beside it.
 func Swatch(l *display.List, m theme.Metrics, box display.Rect, c getadler.Colour, edge display.Colour) {
-	l.Fill(box, Paints[c], m.U(6))
+	l.Fill(box, Paints[c], m.U(6)).Sense = display.SenseItself
 	l.Border(box, edge, m.U(6), max(1.5, m.U(2.5)))
 }
 
