@@ -49,8 +49,9 @@ func (k *known) layOut() *form.Sheet {
 	side := high * ui.PictureAspect
 	at := form.Slip{Title: says, About: about, Letters: saysSize, Pictures: side, High: high}.Lay(all, st)
 	at.Row.List.Card(at.Pictures, photograph(n)).Shadow = m.U(paperShadow)
-	for i := range s.Games {
-		k.game(all, &s.Games[i], n)
+	first := slices.IndexFunc(s.Games, func(g games.Game) bool { return g.Name == s.game })
+	for i := range s.Games { // That of the board comes first.
+		k.game(all, &s.Games[(max(first, 0)+i)%len(s.Games)], n)
 	}
 	asked := history.Question{Person: s.who}
 	if k.who.Computer {

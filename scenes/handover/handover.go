@@ -4,6 +4,7 @@ package handover
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"safehouse/game"
@@ -116,10 +117,11 @@ type Scene struct {
 	sworn  ui.Memo[words.Lang, []string]
 }
 
-// news is a sentence about what has happened, and whether it was done to the person.
+// news is a sentence about what has happened, whether it was done to the person, and how often in a row it is so.
 type news struct {
-	said string
-	met  bool
+	said  string
+	met   bool
+	times int
 }
 
 // waiting is how long a new curtain has to be waited for: whether it still is, and whether that is being said.
@@ -490,7 +492,18 @@ func (s *Scene) news() []news {
 		return nil
 	}
 	return s.told.Get(s.st.Lang, func() (all []news) {
-		s.who.News(func(said string, met bool) { all = append(all, news{said, met}) })
+		s.who.News(func(said string, met bool) {
+			if n := len(all) - 1; n >= 0 && all[n].said == said {
+				all[n].times++
+				return
+			}
+			all = append(all, news{said, met, 1})
+		})
+		for i, n := range all {
+			if n.times > 1 {
+				all[i].said = s.st.Say("handover.times", game.Text(strings.TrimSuffix(n.said, ".")), game.Number(n.times))
+			}
+		}
 		return all
 	})
 }

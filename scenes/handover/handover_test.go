@@ -383,3 +383,25 @@ func TestAnyWindowTellsWhatHasHappened(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatHappenedAgainIsToldOnce: the same sentence in a row takes no room from others.
+func TestWhatHappenedAgainIsToldOnce(t *testing.T) {
+	d := open(t)
+	who := Who{Name: "Inès", Seat: 1, News: func(tell func(string, bool)) {
+		for _, said := range []string{"Marc tries.", "Marc adds a card.", "Marc adds a card.", "Marc stops."} {
+			tell(said, false)
+		}
+	}}
+	d.stack = stage.NewStack(&opener{scene: New(d.st, who, nil, nil, nil)})
+	d.stack.Update(&input.Frame{})
+	d.wait(2)
+	var told []string
+	for _, it := range d.frame() {
+		if it.Role == display.LogLine {
+			told = append(told, it.Text)
+		}
+	}
+	if want := []string{"Marc tries.", "Marc adds a card ×2.", "Marc stops."}; !slices.Equal(told, want) {
+		t.Errorf("it tells %q", told)
+	}
+}

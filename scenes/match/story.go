@@ -86,7 +86,8 @@ func (s *story) News(seat game.Seat, tell func(said string, met bool)) {
 		return
 	}
 	var lines []game.Line
-	s.Story(game.Public, h.saw[seat], h.heard[seat], func(l game.Line, _ int, public bool) {
+	// The last that the seat saw is told again: what came after may be the answer to it.
+	s.Story(game.Public, max(h.saw[seat]-1, 0), h.heard[seat], func(l game.Line, _ int, public bool) {
 		if public || s.Logged(l) {
 			lines = append(lines, l)
 		}

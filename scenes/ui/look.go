@@ -51,7 +51,7 @@ func (p *Page) ringed(l *display.List, st *stage.Stage, c *Control, box display.
 	if st.Skin != nil && st.Skin.RingEdge.A > 0 {
 		l.Border(box.Inset(-3*w), st.Skin.RingEdge, r+3*w, w)
 	}
-	l.Border(box.Inset(-2*w), theme.Focus, r+2*w, w)
+	l.Border(box.Inset(-2*w), theme.Focus, r+2*w, w).Disabled = c.Disabled
 	l.Border(box.Inset(-w), theme.FocusInner, r+w, w)
 }
 

@@ -250,6 +250,8 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		}
 	}
 	switch {
+	case qs.look.Holder.Open() && qs.now().total && qs.now().brief && forced:
+		q.Status = qs.look.Say(stops)
 	case qs.look.Holder.Open() && qs.now().total && qs.now().brief:
 		q.Status = qs.asks(publicPhase(qs.own.Phase)) // The buttons say the rest, or the warning.
 	case qs.look.Holder.Open() && qs.now().total && forced: // What is not to be chosen is not asked.

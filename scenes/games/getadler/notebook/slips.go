@@ -163,6 +163,7 @@ func (p slip) set(box display.Rect, turn int) {
 	if p.form == slipLine {
 		answer := lineWide(p.needs.Stage, p.given(turn), display.Marquee, answerSizes[slipLine])
 		question, said = in.CutLeft(in.W - answer - ask*1.3)
+		question.W -= pad
 	}
 	text, signed := p.asked(turn, p.form)
 	if signed {
