@@ -94,7 +94,7 @@ func Summons(m *Match) string {
 		asked = q.Status
 	}
 	*h = before
-	m.Choice.prompt = m.game.WhatNow()
+	m.Ask()
 	return asked
 }
 
