@@ -338,12 +338,12 @@ func (s *Scene) Draw(l *display.List) {
 	if asked != "" {
 		free -= ui.ParagraphHeight(s.st, w, asked, display.SansBold, askedSize) + m.U(adviceOver)
 	}
-	news := s.newsHigh(w)
-	advises := news == 0 || s.early() || advised+m.U(adviceOver)+news <= free-m.U(badgeLeast)
-	if news > 0 {
-		news += m.U(adviceOver)
+	told := s.newsHigh(w)
+	advises := told == 0 || s.early() || advised+m.U(adviceOver)+told <= free-m.U(badgeLeast)
+	if told > 0 {
+		told += m.U(adviceOver)
 	}
-	left := free - m.U(badgeSize*grows) - news
+	left := free - m.U(badgeSize*grows) - told
 	if advises {
 		left -= advised
 	}

@@ -80,6 +80,7 @@ func (s *Scroll) Turn(just input.Actions, st *stage.Stage, box display.Rect, con
 // where there is nothing to scroll any more. The space bar is for a page and presses nothing here.
 func (s *Scroll) Read(in *input.Frame, st *stage.Stage, box display.Rect, content float64) input.Frame {
 	before, left := s.Offset, *in
+	s.beside(in, st, box)
 	s.Update(in, st, box, content, true)
 	if s.Offset != before {
 		left.Just = left.Just.Without(input.Up).Without(input.Down)
@@ -88,6 +89,14 @@ func (s *Scroll) Read(in *input.Frame, st *stage.Stage, box display.Rect, conten
 		left.Just = left.Just.Without(input.Confirm)
 	}
 	return left
+}
+
+// beside moves the only panel of a page by the wheel where the pointer does not lie on it, but on a button under it.
+func (s *Scroll) beside(in *input.Frame, st *stage.Stage, box display.Rect) {
+	if in.WheelY != 0 && !box.Contains(in.X, in.Y) {
+		s.Offset -= in.WheelY * st.Metrics.U(scrollLine)
+		st.Redraw()
+	}
 }
 
 // Show moves the panel as little as it takes to bring a part of the content, from top to bottom, into sight.

@@ -125,6 +125,7 @@ func (s *Sheet) Controls(offset float64) []Control {
 
 // Follow scrolls by wheel, by dragging and by pages, and to the control that the keyboard brought the focus to.
 func (s *Sheet) Follow(in *input.Frame, st *stage.Stage, scroll *Scroll, focus string, moved bool) {
+	scroll.beside(in, st, s.Panel)
 	scroll.Update(in, st, s.Panel, s.height, false)
 	if moved && in.Keyboard {
 		s.Show(st, scroll, focus)

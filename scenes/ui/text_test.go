@@ -135,6 +135,14 @@ func TestAScrollPanelStaysWithinItsContent(t *testing.T) {
 	if want := 300 - st.Metrics.U(scrollLine) - 50; s.Offset != want {
 		t.Error("the wheel turns a panel that the pointer is not over")
 	}
+	s.Read(&input.Frame{X: 500, Y: 10, WheelY: 1}, st, box, 500)
+	if want := 300 - 2*st.Metrics.U(scrollLine) - 50; s.Offset != want {
+		t.Errorf("the wheel beside the only panel of a page gives %v, want %v", s.Offset, want)
+	}
+	s.Read(&input.Frame{X: 500, Y: 10, WheelY: 99}, st, box, 500)
+	if s.Offset != 0 {
+		t.Errorf("the wheel beside it scrolls above the top: %v", s.Offset)
+	}
 	s.Show(st, box, 450, 500)
 	if s.Offset != 300 {
 		t.Errorf("showing the last part gives %v", s.Offset)

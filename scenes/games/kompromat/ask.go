@@ -8,6 +8,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
 )
 
 // ask is what the screen asks of the person who owes a decision, and how it may be answered.
@@ -250,8 +251,6 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		}
 	}
 	switch {
-	case qs.look.Holder.Open() && qs.now().total && qs.now().brief && forced:
-		q.Status = qs.look.Say(stops)
 	case qs.look.Holder.Open() && qs.now().total && qs.now().brief:
 		q.Status = qs.asks(publicPhase(qs.own.Phase)) // The buttons say the rest, or the warning.
 	case qs.look.Holder.Open() && qs.now().total && forced: // What is not to be chosen is not asked.
@@ -259,8 +258,10 @@ func (qs *questions) askMore(q *ask, forced bool) {
 	case qs.look.Holder.Open() && qs.now().total:
 		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say("table.head.more")
 	case qs.look.Holder.Open():
-		q.Head = qs.look.Say("table.head.total",
-			game.Text(qs.readings(own)))
+		q.Head = qs.look.Say("table.head.total", game.Text(qs.readings(own)))
+		if forced {
+			q.Head = stage.Sentences(q.Head, qs.look.Say(stops))
+		}
 	}
 }
 
