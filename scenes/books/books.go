@@ -21,7 +21,7 @@ type Book struct {
 // message key is Key. Who looks at the pictures alone gets the idea.
 type Glance struct {
 	Key  string
-	Rows [][]Piece
+	Rows Rows
 }
 
 // Chapter is a heading and the paragraphs below it.
@@ -30,15 +30,9 @@ type Chapter struct {
 	Head string
 	// Part is the part of the book that the chapter begins: one of the parts, empty where the part before it goes on.
 	Part Part
-	// Text are the message keys of the paragraphs.
-	Text []string
-	// Answers lists, for each paragraph, the ids of the rulings that it puts into words: none of them may be missing that
-	// a refusal names.
-	Answers []string
+	Text Text
 	// Watch is the id of the example that is played for the chapter, empty for none.
 	Watch string
-	// Shows are pictures below some of the paragraphs.
-	Shows []Show
 	// Kinds are kinds of cards that are listed below the paragraphs, each with what it does.
 	Kinds []CardKind
 	// Portraits are the terms of characters whose faces stand side by side below the paragraphs.
@@ -61,14 +55,19 @@ const (
 	Sources  Part = "rules.part.ours"
 )
 
-// Show is a row of pictures below the paragraph of that number, counted from 1.
-type Show struct {
-	After  int
-	Pieces []Piece
+// Text is a chapter's paragraphs.
+type Text []Paragraph
+
+// Paragraph is a message, with rows of pictures below it.
+type Paragraph struct {
+	Key string
+	// Answers are the ids of the rulings that it puts into words: none of them may be missing that a refusal names.
+	Answers string
+	Shows   Rows
 }
 
-// Below is a row of pictures below the paragraph of that number.
-func Below(paragraph int, pieces ...Piece) Show { return Show{After: paragraph, Pieces: pieces} }
+// Rows are rows of pictures under one another.
+type Rows [][]Piece
 
 // Piece is a part of a row of pictures: a card, a sign, or a few words.
 type Piece struct {

@@ -70,12 +70,10 @@ func (p *setter) rules() {
 				}}, headGap)
 		}
 		p.heading(block{text: st.Say(c.Head), chapter: c.Head})
-		for i, key := range c.Text {
-			p.paragraph(block{text: st.Say(key), answers: strings.Fields(c.Answers[i])})
-			for _, show := range c.Shows {
-				if show.After == i+1 {
-					p.add(p.show(show.Pieces), paragraphGap)
-				}
+		for _, paragraph := range c.Text {
+			p.paragraph(block{text: st.Say(paragraph.Key), answers: strings.Fields(paragraph.Answers)})
+			for _, pieces := range paragraph.Shows {
+				p.add(p.show(pieces), paragraphGap)
 			}
 		}
 		before := len(p.blocks)

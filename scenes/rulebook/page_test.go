@@ -82,9 +82,9 @@ func TestARulingOpensItsParagraph(t *testing.T) {
 		st.Metrics = m
 		for _, b := range rooms {
 			for _, c := range b.Book.Chapters {
-				for n, answers := range c.Answers {
-					for _, ruling := range strings.Fields(answers) {
-						want := firstWords(st.Say(c.Text[n]))
+				for _, p := range c.Text {
+					for _, ruling := range strings.Fields(p.Answers) {
+						want := firstWords(st.Say(p.Key))
 						s := At(st, rooms, b.Name, ruling).(*Scene)
 						if !strings.Contains(strings.Join(inSight(s), " "), want) || !marked(s) {
 							t.Errorf("%v: %s does not show %q marked", m, ruling, want)

@@ -10,133 +10,91 @@ import (
 
 // chapters are those of the book of rules.
 var chapters = []books.Chapter{
-	{
-		Head: "rules.getadler.aim.head", Part: books.AtFirst,
-		Text:    []string{"rules.getadler.aim.1", "rules.getadler.aim.2"},
-		Answers: []string{"", ""},
-	},
-	{
-		Head: "rules.getadler.characters.head", Part: books.OnTable,
-		Text:    []string{"rules.getadler.characters.1", "rules.getadler.characters.2"},
-		Answers: []string{"G50", "G42 G52"}, Portraits: characterTerms[1:], Table: lookTable,
-	},
-	{
-		Head:    "rules.getadler.kinds.head",
-		Text:    []string{"rules.getadler.kinds.1"},
-		Answers: []string{""}, Kinds: cardKinds,
-	},
-	{
-		Head:    "rules.getadler.cards.head",
-		Text:    []string{"rules.getadler.cards.1"},
-		Answers: []string{""}, Table: deckTable,
-	},
-	{
-		Head:    "rules.getadler.hours.head",
-		Text:    []string{"rules.getadler.hours.1"},
-		Answers: []string{"G1 G2"},
-	},
-	{
-		Head: "rules.getadler.turn.head", Part: books.InTurn,
-		Text:    []string{"rules.getadler.turn.1", "rules.getadler.turn.2"},
-		Answers: []string{"G4 G51", "G3 G54"},
-	},
-	{
-		Head: "rules.getadler.question.head", Watch: "getadler:question",
-		Text:    []string{"rules.getadler.question.1", "rules.getadler.question.2", "rules.getadler.question.3"},
-		Answers: []string{"G7 G53", "G8", "G9"},
-		Shows:   []books.Show{books.Below(1, books.Card("getadler:question"))},
-	},
-	{
-		Head:    "rules.getadler.looking.head",
-		Text:    []string{"rules.getadler.looking.1", "rules.getadler.looking.2", "rules.getadler.looking.3"},
-		Answers: []string{"G10", "G11", "G12"},
-		Shows:   []books.Show{books.Below(2, books.Card("getadler:magnifier"), books.Card("getadler:binoculars"))},
-	},
-	{
-		Head: "rules.getadler.arrest.head", Watch: "getadler:fight",
-		Text: []string{
-			"rules.getadler.arrest.1", "rules.getadler.arrest.2", "rules.getadler.arrest.3", "rules.getadler.arrest.4",
-			"rules.getadler.arrest.5", "rules.getadler.arrest.6",
-		},
-		Answers: []string{"G6", "G13", "G14", "G5", "G38", "G15"},
-		Shows:   []books.Show{books.Below(1, books.Card("getadler:arrest"))},
-	},
-	{
-		Head: "rules.getadler.confrontation.head", Part: books.Special, Watch: "getadler:fight",
-		Text: []string{
-			"rules.getadler.confrontation.1", "rules.getadler.confrontation.2", "rules.getadler.confrontation.3",
-			"rules.getadler.confrontation.4",
-		},
-		Answers: []string{"G16 G21 G39", "G17 G18", "G19 G20", "G28"},
-		Shows: []books.Show{
-			books.Below(
-				1, books.Card("getadler:arrest"), books.Arrow(), books.Card("getadler:bus"), books.Card("getadler:disguise"),
-				books.Card("getadler:bomb"), books.Card("getadler:pistol"),
-			),
-			books.Below(
-				2, books.Card("getadler:bus"), books.Arrow(), books.Card("getadler:bus"),
+	{Head: "rules.getadler.aim.head", Part: books.AtFirst,
+		Text: books.Text{{Key: "rules.getadler.aim.1"}, {Key: "rules.getadler.aim.2"}}},
+	{Head: "rules.getadler.characters.head", Part: books.OnTable, Portraits: characterTerms[1:], Table: lookTable,
+		Text: books.Text{
+			{Key: "rules.getadler.characters.1", Answers: "G50"},
+			{Key: "rules.getadler.characters.2", Answers: "G42 G52"},
+		}},
+	{Head: "rules.getadler.kinds.head", Kinds: cardKinds, Text: books.Text{{Key: "rules.getadler.kinds.1"}}},
+	{Head: "rules.getadler.cards.head", Table: deckTable, Text: books.Text{{Key: "rules.getadler.cards.1"}}},
+	{Head: "rules.getadler.hours.head", Text: books.Text{{Key: "rules.getadler.hours.1", Answers: "G1 G2"}}},
+	{Head: "rules.getadler.turn.head", Part: books.InTurn, Text: books.Text{
+		{Key: "rules.getadler.turn.1", Answers: "G4 G51"},
+		{Key: "rules.getadler.turn.2", Answers: "G3 G54"},
+	}},
+	{Head: "rules.getadler.question.head", Watch: "getadler:question", Text: books.Text{
+		{Key: "rules.getadler.question.1", Answers: "G7 G53", Shows: books.Rows{{books.Card("getadler:question")}}},
+		{Key: "rules.getadler.question.2", Answers: "G8"},
+		{Key: "rules.getadler.question.3", Answers: "G9"},
+	}},
+	{Head: "rules.getadler.looking.head", Text: books.Text{
+		{Key: "rules.getadler.looking.1", Answers: "G10"},
+		{Key: "rules.getadler.looking.2", Answers: "G11",
+			Shows: books.Rows{{books.Card("getadler:magnifier"), books.Card("getadler:binoculars")}}},
+		{Key: "rules.getadler.looking.3", Answers: "G12"},
+	}},
+	{Head: "rules.getadler.arrest.head", Watch: "getadler:fight", Text: books.Text{
+		{Key: "rules.getadler.arrest.1", Answers: "G6", Shows: books.Rows{{books.Card("getadler:arrest")}}},
+		{Key: "rules.getadler.arrest.2", Answers: "G13"},
+		{Key: "rules.getadler.arrest.3", Answers: "G14"},
+		{Key: "rules.getadler.arrest.4", Answers: "G5"},
+		{Key: "rules.getadler.arrest.5", Answers: "G38"},
+		{Key: "rules.getadler.arrest.6", Answers: "G15"},
+	}},
+	{Head: "rules.getadler.confrontation.head", Part: books.Special, Watch: "getadler:fight", Text: books.Text{
+		{Key: "rules.getadler.confrontation.1", Answers: "G16 G21 G39", Shows: books.Rows{
+			{books.Card("getadler:arrest"), books.Arrow(), books.Card("getadler:bus"), books.Card("getadler:disguise"),
+				books.Card("getadler:bomb"), books.Card("getadler:pistol")},
+		}},
+		{Key: "rules.getadler.confrontation.2", Answers: "G17 G18", Shows: books.Rows{
+			{books.Card("getadler:bus"), books.Arrow(), books.Card("getadler:bus"),
 				books.Said("rules.getadler.confrontation.follows"), books.Card("getadler:bike"),
-				books.Said("rules.getadler.confrontation.free"),
-			),
-		},
-	},
-	{
-		Head: "rules.getadler.shootout.head", Watch: "getadler:fight",
-		Text:    []string{"rules.getadler.shootout.1", "rules.getadler.shootout.2"},
-		Answers: []string{"G22", "G23 G24"},
-		Shows: []books.Show{
-			books.Below(
-				1, books.Card("getadler:pistol"), books.Said("rules.getadler.shootout.villain"), books.Card("getadler:pistol"),
+				books.Said("rules.getadler.confrontation.free")},
+		}},
+		{Key: "rules.getadler.confrontation.3", Answers: "G19 G20"},
+		{Key: "rules.getadler.confrontation.4", Answers: "G28"},
+	}},
+	{Head: "rules.getadler.shootout.head", Watch: "getadler:fight", Text: books.Text{
+		{Key: "rules.getadler.shootout.1", Answers: "G22", Shows: books.Rows{
+			{books.Card("getadler:pistol"), books.Said("rules.getadler.shootout.villain"), books.Card("getadler:pistol"),
 				books.Said("rules.getadler.shootout.hero"), books.Card("getadler:pistol"),
-				books.Said("rules.getadler.shootout.behind"),
-			),
-		},
-	},
-	{
-		Head: "rules.getadler.after.head",
-		Text: []string{
-			"rules.getadler.after.1", "rules.getadler.after.2", "rules.getadler.after.3", "rules.getadler.after.4",
-		},
-		Answers: []string{"G25 G55", "G27", "G26 G36", "G56"},
-	},
-	{
-		Head:    "rules.getadler.collins.head",
-		Text:    []string{"rules.getadler.collins.1", "rules.getadler.collins.2", "rules.getadler.collins.3"},
-		Answers: []string{"G40", "G35 G37 G58", "G41"},
-	},
-	{
-		Head:    "rules.getadler.talk.head",
-		Text:    []string{"rules.getadler.talk.1"},
-		Answers: []string{"G49"},
-	},
-	{
-		Head: "rules.getadler.end.head", Part: books.AtEnd,
-		Text:    []string{"rules.getadler.end.1", "rules.getadler.end.2"},
-		Answers: []string{"G29 G30 G31 G32", "G33 G34 G57"},
-	},
-	{
-		Head: "rules.getadler.abilities.head", Part: books.Variants,
-		Text: []string{
-			"rules.getadler.abilities.1", "rules.getadler.abilities.2", "rules.getadler.abilities.3",
-			"rules.getadler.abilities.4", "rules.getadler.abilities.5",
-		},
-		Answers: []string{"G43", "G44", "G45", "G46", "G47"},
-	},
-	{
-		Head:    "rules.getadler.mission.head",
-		Text:    []string{"rules.getadler.mission.1", "rules.getadler.mission.2"},
-		Answers: []string{"G48", "G59"},
-	},
-	{
-		Head:    "rules.getadler.options.head",
-		Text:    []string{"rules.getadler.options.1", "rules.getadler.options.2"},
-		Answers: []string{"", ""},
-	},
-	{
-		Head: "rules.getadler.ours.head", Part: books.Sources,
-		Text:    []string{"rules.getadler.ours.1", "rules.getadler.ours.2"},
-		Answers: []string{"", ""},
-	},
+				books.Said("rules.getadler.shootout.behind")},
+		}},
+		{Key: "rules.getadler.shootout.2", Answers: "G23 G24"},
+	}},
+	{Head: "rules.getadler.after.head", Text: books.Text{
+		{Key: "rules.getadler.after.1", Answers: "G25 G55"},
+		{Key: "rules.getadler.after.2", Answers: "G27"},
+		{Key: "rules.getadler.after.3", Answers: "G26 G36"},
+		{Key: "rules.getadler.after.4", Answers: "G56"},
+	}},
+	{Head: "rules.getadler.collins.head", Text: books.Text{
+		{Key: "rules.getadler.collins.1", Answers: "G40"},
+		{Key: "rules.getadler.collins.2", Answers: "G35 G37 G58"},
+		{Key: "rules.getadler.collins.3", Answers: "G41"},
+	}},
+	{Head: "rules.getadler.talk.head", Text: books.Text{{Key: "rules.getadler.talk.1", Answers: "G49"}}},
+	{Head: "rules.getadler.end.head", Part: books.AtEnd, Text: books.Text{
+		{Key: "rules.getadler.end.1", Answers: "G29 G30 G31 G32"},
+		{Key: "rules.getadler.end.2", Answers: "G33 G34 G57"},
+	}},
+	{Head: "rules.getadler.abilities.head", Part: books.Variants, Text: books.Text{
+		{Key: "rules.getadler.abilities.1", Answers: "G43"},
+		{Key: "rules.getadler.abilities.2", Answers: "G44"},
+		{Key: "rules.getadler.abilities.3", Answers: "G45"},
+		{Key: "rules.getadler.abilities.4", Answers: "G46"},
+		{Key: "rules.getadler.abilities.5", Answers: "G47"},
+	}},
+	{Head: "rules.getadler.mission.head", Text: books.Text{
+		{Key: "rules.getadler.mission.1", Answers: "G48"},
+		{Key: "rules.getadler.mission.2", Answers: "G59"},
+	}},
+	{Head: "rules.getadler.options.head",
+		Text: books.Text{{Key: "rules.getadler.options.1"}, {Key: "rules.getadler.options.2"}}},
+	{Head: "rules.getadler.ours.head", Part: books.Sources,
+		Text: books.Text{{Key: "rules.getadler.ours.1"}, {Key: "rules.getadler.ours.2"}}},
 }
 
 // cardKinds are its action cards by what they do: a document of one branch and an escape by one vehicle stand for
@@ -211,26 +169,26 @@ func characterLooks() *books.Table {
 
 // minute tells the game in a minute.
 var minute = []books.Glance{
-	{Key: "glance.getadler.1", Rows: [][]books.Piece{
+	{Key: "glance.getadler.1", Rows: books.Rows{
 		{
 			books.Sitter("getadler:adler"), books.Sitter("getadler:gold"), books.Sitter("getadler:sharpe"),
 			books.Sitter("getadler:townsend"),
 		},
 	}},
-	{Key: "glance.getadler.2", Rows: [][]books.Piece{
+	{Key: "glance.getadler.2", Rows: books.Rows{
 		{books.Card("getadler:question"), books.Arrow(), books.Sitter("getadler:sharpe")},
 	}},
-	{Key: "glance.getadler.3", Rows: [][]books.Piece{
+	{Key: "glance.getadler.3", Rows: books.Rows{
 		{books.Card("getadler:navy"), books.Card("getadler:raf"), books.Arrow(), books.Crossed()},
 	}},
-	{Key: "glance.getadler.4", Rows: [][]books.Piece{{books.Figure("IV"), books.Card("getadler:arrest")}}},
-	{Key: "glance.getadler.5", Rows: [][]books.Piece{
+	{Key: "glance.getadler.4", Rows: books.Rows{{books.Figure("IV"), books.Card("getadler:arrest")}}},
+	{Key: "glance.getadler.5", Rows: books.Rows{
 		{
 			books.Card("getadler:bus"), books.Arrow(), books.Card("getadler:bus"), books.Card("getadler:pistol"),
 			books.Card("getadler:pistol"),
 		},
 	}},
-	{Key: "glance.getadler.6", Rows: [][]books.Piece{
+	{Key: "glance.getadler.6", Rows: books.Rows{
 		{books.Sitter("getadler:adler"), books.Card("getadler:raf"), books.Figure("VII")},
 	}},
 }

@@ -9,117 +9,75 @@ import (
 
 // chapters are those of the book of rules.
 var chapters = []books.Chapter{
-	{
-		Head: "rules.kompromat.aim.head", Part: books.AtFirst,
-		Text:    []string{"rules.kompromat.aim.1", "rules.kompromat.aim.2"},
-		Answers: []string{"", "K19 K21 K22"},
-	},
-	{
-		Head: "rules.kompromat.cards.head", Part: books.OnTable,
-		Text:    []string{"rules.kompromat.cards.1", "rules.kompromat.cards.2"},
-		Answers: []string{"", "K1 K13 K33"},
-		Shows:   []books.Show{books.Below(2, gear(half), gear(wild), gear(seven), gear(ten))},
-	},
-	{
-		Head:    "rules.kompromat.missions.head",
-		Text:    []string{"rules.kompromat.missions.1"},
-		Answers: []string{""},
-		Shows: []books.Show{
-			books.Below(
-				1, books.Card("kompromat:minister"), books.Card("kompromat:code"), books.Card("kompromat:document"),
-				books.Card("kompromat:night"), books.Card("kompromat:counter"),
-			),
-		},
-	},
-	{
-		Head:    "rules.kompromat.start.head",
-		Text:    []string{"rules.kompromat.start.1"},
-		Answers: []string{"K2"},
-	},
-	{
-		Head: "rules.kompromat.turn.head", Part: books.InTurn,
-		Text:    []string{"rules.kompromat.turn.1", "rules.kompromat.turn.2"},
-		Answers: []string{"K5 K6", "K7"},
-		Shows: []books.Show{
-			books.Below(2, books.Card("kompromat:barmaid"), gear(ten), gearBack(), books.Laid(gearBack())),
-		},
-	},
-	{
-		Head: "rules.kompromat.over.head", Watch: "kompromat:reveal",
-		Text:    []string{"rules.kompromat.over.1", "rules.kompromat.over.2", "rules.kompromat.over.3"},
-		Answers: []string{"K8 K9", "K23 K24", "K25 K37"},
-		Shows:   []books.Show{books.Below(1, gear(ten), gear(nine), gear(five), books.Figure("= 24"))},
-	},
-	{
-		Head: "rules.kompromat.reveal.head", Watch: "kompromat:reveal",
-		Text: []string{
-			"rules.kompromat.reveal.1", "rules.kompromat.reveal.2", "rules.kompromat.reveal.3", "rules.kompromat.reveal.4",
-		},
-		Answers: []string{"K12", "K10 K11", "K14", "K17 K36"},
-		Shows: []books.Show{
-			books.Below(2, gear(nine), gear(wild), books.Figure("= 10 / 20")),
-			books.Below(4, gear(ten), gear(wild), books.Figure("= 21")),
-		},
-	},
-	{
-		Head:    "rules.kompromat.winner.head",
-		Text:    []string{"rules.kompromat.winner.1", "rules.kompromat.winner.2"},
-		Answers: []string{"K18", "K15 K16"},
-	},
-	{
-		Head: "rules.kompromat.counter.head", Part: books.Special,
-		Text:    []string{"rules.kompromat.counter.1", "rules.kompromat.counter.2"},
-		Answers: []string{"K3 K4", ""},
-		Shows:   []books.Show{books.Below(2, books.Card("kompromat:counter"), books.Arrow(), covered())},
-	},
-	{
-		Head:    "rules.kompromat.items.head",
-		Text:    []string{"rules.kompromat.items.1", "rules.kompromat.items.2"},
-		Answers: []string{"K28 K35", ""},
-		Shows: []books.Show{
-			books.Below(
-				2, books.Card("kompromat:night"), books.Card("kompromat:binoculars"), books.Card("kompromat:stun"),
-				books.Card("kompromat:smoke"), books.Card("kompromat:papers"), books.Card("kompromat:pen"),
-			),
-		},
-	},
-	{
-		Head:    "rules.kompromat.windows.head",
-		Text:    []string{"rules.kompromat.windows.1", "rules.kompromat.windows.2", "rules.kompromat.windows.3"},
-		Answers: []string{"K27 K40", "K39", "K34 K38"},
-	},
-	{
-		Head:    "rules.kompromat.secrets.head",
-		Text:    []string{"rules.kompromat.secrets.1"},
-		Answers: []string{"K26 K32"},
-	},
-	{
-		Head: "rules.kompromat.sets.head", Part: books.AtEnd,
-		Text:    []string{"rules.kompromat.sets.1"},
-		Answers: []string{"K30"},
-		Shows: []books.Show{
-			books.Below(
-				1, books.Card("kompromat:code"), books.Card("kompromat:code"), books.Figure("= 6"),
+	{Head: "rules.kompromat.aim.head", Part: books.AtFirst,
+		Text: books.Text{{Key: "rules.kompromat.aim.1"}, {Key: "rules.kompromat.aim.2", Answers: "K19 K21 K22"}}},
+	{Head: "rules.kompromat.cards.head", Part: books.OnTable, Text: books.Text{
+		{Key: "rules.kompromat.cards.1"},
+		{Key: "rules.kompromat.cards.2", Answers: "K1 K13 K33",
+			Shows: books.Rows{{gear(half), gear(wild), gear(seven), gear(ten)}}},
+	}},
+	{Head: "rules.kompromat.missions.head", Text: books.Text{
+		{Key: "rules.kompromat.missions.1", Shows: books.Rows{
+			{books.Card("kompromat:minister"), books.Card("kompromat:code"), books.Card("kompromat:document"),
+				books.Card("kompromat:night"), books.Card("kompromat:counter")},
+		}},
+	}},
+	{Head: "rules.kompromat.start.head", Text: books.Text{{Key: "rules.kompromat.start.1", Answers: "K2"}}},
+	{Head: "rules.kompromat.turn.head", Part: books.InTurn, Text: books.Text{
+		{Key: "rules.kompromat.turn.1", Answers: "K5 K6"},
+		{Key: "rules.kompromat.turn.2", Answers: "K7",
+			Shows: books.Rows{{books.Card("kompromat:barmaid"), gear(ten), gearBack(), books.Laid(gearBack())}}},
+	}},
+	{Head: "rules.kompromat.over.head", Watch: "kompromat:reveal", Text: books.Text{
+		{Key: "rules.kompromat.over.1", Answers: "K8 K9",
+			Shows: books.Rows{{gear(ten), gear(nine), gear(five), books.Figure("= 24")}}},
+		{Key: "rules.kompromat.over.2", Answers: "K23 K24"},
+		{Key: "rules.kompromat.over.3", Answers: "K25 K37"},
+	}},
+	{Head: "rules.kompromat.reveal.head", Watch: "kompromat:reveal", Text: books.Text{
+		{Key: "rules.kompromat.reveal.1", Answers: "K12"},
+		{Key: "rules.kompromat.reveal.2", Answers: "K10 K11",
+			Shows: books.Rows{{gear(nine), gear(wild), books.Figure("= 10 / 20")}}},
+		{Key: "rules.kompromat.reveal.3", Answers: "K14"},
+		{Key: "rules.kompromat.reveal.4", Answers: "K17 K36",
+			Shows: books.Rows{{gear(ten), gear(wild), books.Figure("= 21")}}},
+	}},
+	{Head: "rules.kompromat.winner.head", Text: books.Text{
+		{Key: "rules.kompromat.winner.1", Answers: "K18"},
+		{Key: "rules.kompromat.winner.2", Answers: "K15 K16"},
+	}},
+	{Head: "rules.kompromat.counter.head", Part: books.Special, Text: books.Text{
+		{Key: "rules.kompromat.counter.1", Answers: "K3 K4"},
+		{Key: "rules.kompromat.counter.2", Shows: books.Rows{{books.Card("kompromat:counter"), books.Arrow(), covered()}}},
+	}},
+	{Head: "rules.kompromat.items.head", Text: books.Text{
+		{Key: "rules.kompromat.items.1", Answers: "K28 K35"},
+		{Key: "rules.kompromat.items.2", Shows: books.Rows{
+			{books.Card("kompromat:night"), books.Card("kompromat:binoculars"), books.Card("kompromat:stun"),
+				books.Card("kompromat:smoke"), books.Card("kompromat:papers"), books.Card("kompromat:pen")},
+		}},
+	}},
+	{Head: "rules.kompromat.windows.head", Text: books.Text{
+		{Key: "rules.kompromat.windows.1", Answers: "K27 K40"},
+		{Key: "rules.kompromat.windows.2", Answers: "K39"},
+		{Key: "rules.kompromat.windows.3", Answers: "K34 K38"},
+	}},
+	{Head: "rules.kompromat.secrets.head", Text: books.Text{{Key: "rules.kompromat.secrets.1", Answers: "K26 K32"}}},
+	{Head: "rules.kompromat.sets.head", Part: books.AtEnd, Text: books.Text{
+		{Key: "rules.kompromat.sets.1", Answers: "K30", Shows: books.Rows{
+			{books.Card("kompromat:code"), books.Card("kompromat:code"), books.Figure("= 6"),
 				books.Card("kompromat:document"), books.Card("kompromat:document"), books.Card("kompromat:document"),
-				books.Figure("= 9"),
-			),
-		},
-	},
-	{
-		Head:    "rules.kompromat.count.head",
-		Text:    []string{"rules.kompromat.count.1", "rules.kompromat.count.2", "rules.kompromat.count.3"},
-		Answers: []string{"K29", "K31", "K20"},
-	},
-	{
-		Head: "rules.kompromat.options.head", Part: books.Variants,
-		Text:    []string{"rules.kompromat.options.1"},
-		Answers: []string{""},
-	},
-	{
-		Head: "rules.kompromat.ours.head", Part: books.Sources,
-		Text:    []string{"rules.kompromat.ours.1", "rules.kompromat.ours.2"},
-		Answers: []string{"", ""},
-	},
+				books.Figure("= 9")},
+		}},
+	}},
+	{Head: "rules.kompromat.count.head", Text: books.Text{
+		{Key: "rules.kompromat.count.1", Answers: "K29"},
+		{Key: "rules.kompromat.count.2", Answers: "K31"},
+		{Key: "rules.kompromat.count.3", Answers: "K20"},
+	}},
+	{Head: "rules.kompromat.options.head", Part: books.Variants, Text: books.Text{{Key: "rules.kompromat.options.1"}}},
+	{Head: "rules.kompromat.ours.head", Part: books.Sources,
+		Text: books.Text{{Key: "rules.kompromat.ours.1"}, {Key: "rules.kompromat.ours.2"}}},
 }
 
 // Some equipment cards by their numbers in a deck.
@@ -164,27 +122,27 @@ func firstMission(k kompromat.Kind, marks int) kompromat.Mission {
 
 // minute tells the game in a minute.
 var minute = []books.Glance{
-	{Key: "glance.kompromat.1", Rows: [][]books.Piece{
+	{Key: "glance.kompromat.1", Rows: books.Rows{
 		{
 			books.Card("kompromat:minister"), books.Card("kompromat:code"), books.Card("kompromat:document"),
 			books.Card("kompromat:night"),
 		},
 	}},
-	{Key: "glance.kompromat.2", Rows: [][]books.Piece{{gear(eight), gearBack(), gearBack()}}},
-	{Key: "glance.kompromat.3", Rows: [][]books.Piece{
+	{Key: "glance.kompromat.2", Rows: books.Rows{{gear(eight), gearBack(), gearBack()}}},
+	{Key: "glance.kompromat.3", Rows: books.Rows{
 		{gear(eight), gear(seven), gear(five), books.Figure("= 20")},
 		{gear(six), gear(nine), gear(ten), books.Figure("= 25"), books.Crossed()},
 	}},
-	{Key: "glance.kompromat.4", Rows: [][]books.Piece{
+	{Key: "glance.kompromat.4", Rows: books.Rows{
 		{books.Card("kompromat:counter"), books.Arrow(), books.Figure("+1"), books.Figure("… 9"), books.Crossed()},
 	}},
-	{Key: "glance.kompromat.5", Rows: [][]books.Piece{
+	{Key: "glance.kompromat.5", Rows: books.Rows{
 		{
 			books.Card("kompromat:code"), books.Card("kompromat:code"), books.Figure("= 6"), books.Card("kompromat:code"),
 			books.Figure("= 12"),
 		},
 	}},
-	{Key: "glance.kompromat.6", Rows: [][]books.Piece{
+	{Key: "glance.kompromat.6", Rows: books.Rows{
 		{
 			books.Figure("6 ×"), books.Card("kompromat:general"), books.Card("kompromat:minister"),
 			books.Card("kompromat:document"),

@@ -11,101 +11,54 @@ import (
 
 // chapters are those of the book of rules.
 var chapters = []books.Chapter{
-	{
-		Head: "rules.topsecret.aim.head", Part: books.AtFirst,
-		Text:    []string{"rules.topsecret.aim.1", "rules.topsecret.aim.2"},
-		Answers: []string{"", "T28"},
-	},
-	{
-		Head: "rules.topsecret.cards.head", Part: books.OnTable,
-		Text:    []string{"rules.topsecret.cards.1", "rules.topsecret.cards.2"},
-		Answers: []string{"T32", "T27"}, Table: handTable,
-	},
-	{
-		Head:    "rules.topsecret.kinds.head",
-		Text:    []string{"rules.topsecret.kinds.1"},
-		Answers: []string{""}, Kinds: cardKinds,
-	},
-	{
-		Head: "rules.topsecret.turn.head", Part: books.InTurn,
-		Text:    []string{"rules.topsecret.turn.1", "rules.topsecret.turn.2"},
-		Answers: []string{"T1 T2", ""},
-	},
-	{
-		Head: "rules.topsecret.explosion.head", Watch: "topsecret:explosion",
-		Text:    []string{"rules.topsecret.explosion.1", "rules.topsecret.explosion.2", "rules.topsecret.explosion.3"},
-		Answers: []string{"T3 T5 T6", "T4", "T22"},
-		Shows: []books.Show{
-			books.Below(
-				2, paper(40), books.Laid(spy(topsecret.Agent)), books.Said("rules.topsecret.explosion.saved"), spy(topsecret.Agent),
-				books.Laid(paper(40)), books.Said("rules.topsecret.explosion.burnt"),
-			),
-		},
-	},
-	{
-		Head: "rules.topsecret.moles.head", Watch: "topsecret:theft",
-		Text: []string{
-			"rules.topsecret.moles.1", "rules.topsecret.moles.2", "rules.topsecret.moles.3", "rules.topsecret.moles.4",
-		},
-		Answers: []string{"T7 T35", "T13 T30 T33", "T11 T12 T31", "T9 T10 T14"},
-		Shows: []books.Show{
-			books.Below(
-				1, spy(topsecret.Mole), books.Arrow(), paper(50), books.Said("rules.topsecret.moles.or"), spy(topsecret.Agent),
-			),
-		},
-	},
-	{
-		Head: "rules.topsecret.marker.head", Watch: "topsecret:theft",
-		Text:    []string{"rules.topsecret.marker.1"},
-		Answers: []string{"T8"},
-	},
-	{
-		Head:    "rules.topsecret.banking.head",
-		Text:    []string{"rules.topsecret.banking.1", "rules.topsecret.banking.2"},
-		Answers: []string{"T15 T24", "T26"},
-		Shows: []books.Show{
-			books.Below(1, books.Card("topsecret:safe"), books.Laid(paper(30)), books.Arrow(), books.Figure("×1")),
-		},
-	},
-	{
-		Head: "rules.topsecret.pairs.head", Watch: "topsecret:pair",
-		Text:    []string{"rules.topsecret.pairs.1", "rules.topsecret.pairs.2", "rules.topsecret.pairs.3"},
-		Answers: []string{"T17 T18", "T16 T34", "T19"},
-		Shows: []books.Show{
-			books.Below(1, paper(30), paper(30), books.Figure("= 120"), paper(30), spy(topsecret.Agent), books.Figure("= 120")),
-			books.Below(2, paper(30), paper(50), books.Figure("= 80")),
-		},
-	},
-	{
-		Head: "rules.topsecret.waiting.head", Part: books.Special,
-		Text:    []string{"rules.topsecret.waiting.1", "rules.topsecret.waiting.2"},
-		Answers: []string{"T20", "T21"},
-	},
-	{
-		Head:    "rules.topsecret.last.head",
-		Text:    []string{"rules.topsecret.last.1"},
-		Answers: []string{"T25 T36"},
-	},
-	{
-		Head: "rules.topsecret.count.head", Part: books.AtEnd,
-		Text:    []string{"rules.topsecret.count.1"},
-		Answers: []string{""},
-	},
-	{
-		Head:    "rules.topsecret.series.head",
-		Text:    []string{"rules.topsecret.series.1"},
-		Answers: []string{"T29"},
-	},
-	{
-		Head: "rules.topsecret.boom.head", Part: books.Variants,
-		Text:    []string{"rules.topsecret.boom.1", "rules.topsecret.boom.2"},
-		Answers: []string{"T23", "T37"},
-	},
-	{
-		Head: "rules.topsecret.ours.head", Part: books.Sources,
-		Text:    []string{"rules.topsecret.ours.1", "rules.topsecret.ours.2"},
-		Answers: []string{"", ""},
-	},
+	{Head: "rules.topsecret.aim.head", Part: books.AtFirst,
+		Text: books.Text{{Key: "rules.topsecret.aim.1"}, {Key: "rules.topsecret.aim.2", Answers: "T28"}}},
+	{Head: "rules.topsecret.cards.head", Part: books.OnTable, Table: handTable,
+		Text: books.Text{{Key: "rules.topsecret.cards.1", Answers: "T32"}, {Key: "rules.topsecret.cards.2", Answers: "T27"}}},
+	{Head: "rules.topsecret.kinds.head", Kinds: cardKinds, Text: books.Text{{Key: "rules.topsecret.kinds.1"}}},
+	{Head: "rules.topsecret.turn.head", Part: books.InTurn,
+		Text: books.Text{{Key: "rules.topsecret.turn.1", Answers: "T1 T2"}, {Key: "rules.topsecret.turn.2"}}},
+	{Head: "rules.topsecret.explosion.head", Watch: "topsecret:explosion", Text: books.Text{
+		{Key: "rules.topsecret.explosion.1", Answers: "T3 T5 T6"},
+		{Key: "rules.topsecret.explosion.2", Answers: "T4", Shows: books.Rows{
+			{paper(40), books.Laid(spy(topsecret.Agent)), books.Said("rules.topsecret.explosion.saved"),
+				spy(topsecret.Agent), books.Laid(paper(40)), books.Said("rules.topsecret.explosion.burnt")},
+		}},
+		{Key: "rules.topsecret.explosion.3", Answers: "T22"},
+	}},
+	{Head: "rules.topsecret.moles.head", Watch: "topsecret:theft", Text: books.Text{
+		{Key: "rules.topsecret.moles.1", Answers: "T7 T35", Shows: books.Rows{
+			{spy(topsecret.Mole), books.Arrow(), paper(50), books.Said("rules.topsecret.moles.or"), spy(topsecret.Agent)},
+		}},
+		{Key: "rules.topsecret.moles.2", Answers: "T13 T30 T33"},
+		{Key: "rules.topsecret.moles.3", Answers: "T11 T12 T31"},
+		{Key: "rules.topsecret.moles.4", Answers: "T9 T10 T14"},
+	}},
+	{Head: "rules.topsecret.marker.head", Watch: "topsecret:theft",
+		Text: books.Text{{Key: "rules.topsecret.marker.1", Answers: "T8"}}},
+	{Head: "rules.topsecret.banking.head", Text: books.Text{
+		{Key: "rules.topsecret.banking.1", Answers: "T15 T24",
+			Shows: books.Rows{{books.Card("topsecret:safe"), books.Laid(paper(30)), books.Arrow(), books.Figure("×1")}}},
+		{Key: "rules.topsecret.banking.2", Answers: "T26"},
+	}},
+	{Head: "rules.topsecret.pairs.head", Watch: "topsecret:pair", Text: books.Text{
+		{Key: "rules.topsecret.pairs.1", Answers: "T17 T18", Shows: books.Rows{
+			{paper(30), paper(30), books.Figure("= 120"), paper(30), spy(topsecret.Agent), books.Figure("= 120")},
+		}},
+		{Key: "rules.topsecret.pairs.2", Answers: "T16 T34", Shows: books.Rows{{paper(30), paper(50), books.Figure("= 80")}}},
+		{Key: "rules.topsecret.pairs.3", Answers: "T19"},
+	}},
+	{Head: "rules.topsecret.waiting.head", Part: books.Special, Text: books.Text{
+		{Key: "rules.topsecret.waiting.1", Answers: "T20"},
+		{Key: "rules.topsecret.waiting.2", Answers: "T21"},
+	}},
+	{Head: "rules.topsecret.last.head", Text: books.Text{{Key: "rules.topsecret.last.1", Answers: "T25 T36"}}},
+	{Head: "rules.topsecret.count.head", Part: books.AtEnd, Text: books.Text{{Key: "rules.topsecret.count.1"}}},
+	{Head: "rules.topsecret.series.head", Text: books.Text{{Key: "rules.topsecret.series.1", Answers: "T29"}}},
+	{Head: "rules.topsecret.boom.head", Part: books.Variants,
+		Text: books.Text{{Key: "rules.topsecret.boom.1", Answers: "T23"}, {Key: "rules.topsecret.boom.2", Answers: "T37"}}},
+	{Head: "rules.topsecret.ours.head", Part: books.Sources,
+		Text: books.Text{{Key: "rules.topsecret.ours.1"}, {Key: "rules.topsecret.ours.2"}}},
 }
 
 // paper is a document of a value, in the colour that it has among the usual five.
@@ -160,17 +113,17 @@ func handCounts() *books.Table {
 
 // minute tells the game in a minute.
 var minute = []books.Glance{
-	{Key: "glance.topsecret.1", Rows: [][]books.Piece{
+	{Key: "glance.topsecret.1", Rows: books.Rows{
 		{paper(30), spy(topsecret.Agent), spy(topsecret.Mole), spy(topsecret.Assassin)},
 	}},
-	{Key: "glance.topsecret.2", Rows: [][]books.Piece{
+	{Key: "glance.topsecret.2", Rows: books.Rows{
 		{books.Card("topsecret:safe"), books.Laid(paper(60)), books.Arrow(), books.Figure("×1 = 60")},
 	}},
-	{Key: "glance.topsecret.3", Rows: [][]books.Piece{{paper(60), paper(60), books.Arrow(), books.Figure("×2 = 240")}}},
-	{Key: "glance.topsecret.4", Rows: [][]books.Piece{{spy(topsecret.Mole), books.Arrow(), paper(50)}}},
-	{Key: "glance.topsecret.5", Rows: [][]books.Piece{
+	{Key: "glance.topsecret.3", Rows: books.Rows{{paper(60), paper(60), books.Arrow(), books.Figure("×2 = 240")}}},
+	{Key: "glance.topsecret.4", Rows: books.Rows{{spy(topsecret.Mole), books.Arrow(), paper(50)}}},
+	{Key: "glance.topsecret.5", Rows: books.Rows{
 		{spy(topsecret.Assassin), books.Arrow(), paper(40), paper(60), books.Crossed()},
 	}},
-	{Key: "glance.topsecret.6", Rows: [][]books.Piece{{paper(40), books.Laid(spy(topsecret.Agent)),
+	{Key: "glance.topsecret.6", Rows: books.Rows{{paper(40), books.Laid(spy(topsecret.Agent)),
 		books.Figure("= 160")}}},
 }
