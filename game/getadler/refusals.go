@@ -14,15 +14,15 @@ func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
 	}
 	switch {
 	case s.Over():
-		return game.Refuse("", whyOver)
+		return game.Refuse("", "why.getadler.over")
 	case seat == game.Nature || m.Op <= OpTake || m.Op >= opEnd:
-		return game.Refuse("", whyNature)
+		return game.Refuse("", "why.getadler.nature")
 	case m.String() == game.UnknownMove:
-		return game.Refuse("", whyMove)
+		return game.Refuse("", "why.getadler.move")
 	case s.phase == PhaseMeet && seat.Sits(int(s.seats)) && !s.waiting.Has(seat):
-		return game.Refuse("", whyReady)
+		return game.Refuse("", "why.getadler.ready")
 	case !s.waiting.Has(seat):
-		return game.Refuse("", whyTurn)
+		return game.Refuse("", "why.turn")
 	case !asked[s.phase].ops.has(m.Op):
 		return game.Refuse(asked[s.phase].ruling, asked[s.phase].key)
 	}
@@ -69,10 +69,10 @@ func whyNotPlay(s *State, seat game.Seat, m Move) *game.Refusal {
 		k = Kind(m.A)
 	}
 	if s.hands[seat].of(k) == 0 {
-		return game.Refuse("", whyHand, k.One())
+		return game.Refuse("", "why.getadler.hand", k.One())
 	}
 	if m.Op == OpDiscard {
-		return game.Refuse("G4", whyAsk)
+		return game.Refuse("G4", "why.getadler.ask")
 	}
 	if r := whyNotOpen(s, seat, m); r != nil {
 		return r
@@ -80,17 +80,17 @@ func whyNotPlay(s *State, seat game.Seat, m Move) *game.Refusal {
 	target := game.Seat(m.A)
 	switch {
 	case !target.Sits(int(s.seats)):
-		return game.Refuse("", whySeat)
+		return game.Refuse("", "why.getadler.seat")
 	case target == seat:
-		return game.Refuse("", whySelf)
+		return game.Refuse("", "why.getadler.self")
 	case s.eliminated.Has(target):
-		return game.Refuse("G12", whyEliminated, game.SeatName(target))
+		return game.Refuse("G12", "why.getadler.eliminated", game.SeatName(target))
 	}
 	switch m.Op {
 	case OpAsk:
-		return game.Refuse("G53", whyColour)
+		return game.Refuse("G53", "why.getadler.colour")
 	case OpSpy:
-		return game.Refuse("G45", whyTwo)
+		return game.Refuse("G45", "why.getadler.two")
 	default:
 		return whyNotArrest(s, seat, target)
 	}
@@ -104,13 +104,13 @@ func whyNotOpen(s *State, seat game.Seat, m Move) *game.Refusal {
 	villain := s.roles[seat].Villain()
 	switch {
 	case m.Op == OpAsk && s.Revealed():
-		return game.Refuse("G9", whyRevealed)
+		return game.Refuse("G9", "why.getadler.revealed")
 	case m.Op == OpArrest && s.hour < Gate:
-		return game.Refuse("G6", whyGate, game.Word(HourKey(Gate)))
+		return game.Refuse("G6", "why.getadler.gate", game.Word(HourKey(Gate)))
 	case m.Op == OpArrest && villain && s.Revealed():
-		return game.Refuse("G5", whyVillain)
+		return game.Refuse("G5", "why.getadler.villain")
 	case m.Op == OpArrest && villain && s.NoBluff:
-		return game.Refuse("G5", whyBluff)
+		return game.Refuse("G5", "why.getadler.bluff")
 	default:
 		return nil
 	}
@@ -120,11 +120,11 @@ func whyNotOpen(s *State, seat game.Seat, m Move) *game.Refusal {
 func whyNotArrest(s *State, seat, target game.Seat) *game.Refusal {
 	switch {
 	case s.Revealed() && !s.roles[target].Villain():
-		return game.Refuse("G15", whyHero, game.SeatName(target))
+		return game.Refuse("G15", "why.getadler.hero", game.SeatName(target))
 	case naming(s, seat):
-		return game.Refuse("G38", whyName)
+		return game.Refuse("G38", "why.getadler.name")
 	default:
-		return game.Refuse("G38", whyUnnamed)
+		return game.Refuse("G38", "why.getadler.unnamed")
 	}
 }
 
@@ -133,19 +133,19 @@ func whyNotNow(s *State, m Move) *game.Refusal {
 	k := Kind(m.A)
 	switch m.Op {
 	case OpYes, OpNo:
-		return game.Refuse("G7", whyTruth)
+		return game.Refuse("G7", "why.getadler.truth")
 	case OpPursue:
-		return game.Refuse("G17", whyPursue, s.escape.One())
+		return game.Refuse("G17", "why.getadler.pursue", s.escape.One())
 	case OpShoot:
-		return game.Refuse("", whyHand, Pistol.One())
+		return game.Refuse("", "why.getadler.hand", Pistol.One())
 	case OpSurrender:
-		return game.Refuse("G16", whySurrender)
+		return game.Refuse("G16", "why.getadler.surrender")
 	case OpReply:
 		return whyNotReply(s, k)
 	case OpLoot:
-		return game.Refuse("G25", whyLoot, k.One())
+		return game.Refuse("G25", "why.getadler.loot", k.One())
 	default:
-		return game.Refuse("", whyHand, k.One())
+		return game.Refuse("", "why.getadler.hand", k.One())
 	}
 }
 
@@ -153,44 +153,12 @@ func whyNotNow(s *State, m Move) *game.Refusal {
 func whyNotReply(s *State, k Kind) *game.Refusal {
 	switch {
 	case !k.Reply():
-		return game.Refuse("G16", whyReply, k.One())
+		return game.Refuse("G16", "why.getadler.reply", k.One())
 	case s.hands[s.villain].of(k) == 0:
-		return game.Refuse("", whyHand, k.One())
+		return game.Refuse("", "why.getadler.hand", k.One())
 	case k == Disguise:
-		return game.Refuse("G46", whyTownsend)
+		return game.Refuse("G46", "why.getadler.reply.townsend")
 	default:
-		return game.Refuse("G47", whyTarasov)
+		return game.Refuse("G47", "why.getadler.reply.tarasov")
 	}
 }
-
-// The reasons for which a move is refused; the ruling stands beside each where it is used.
-const (
-	whyTurn       = "why.turn"                // it is not this seat's turn; a key of every game
-	whyOver       = "why.getadler.over"       // the match has ended
-	whyNature     = "why.getadler.nature"     // only chance makes such a move
-	whyReady      = "why.getadler.ready"      // this seat has looked at what it was dealt; others have not yet
-	whyMove       = "why.getadler.move"       // there is no such move
-	whyHand       = "why.getadler.hand"       // {0} one card: there is none in the hand
-	whySeat       = "why.getadler.seat"       // nobody sits there
-	whySelf       = "why.getadler.self"       // a card is played on others, not on oneself
-	whyEliminated = "why.getadler.eliminated" // {0} seat: it is out of the game
-	whyAsk        = "why.getadler.ask"        // before the reveal a question is asked, not discarded
-	whyRevealed   = "why.getadler.revealed"   // after the reveal questions are discarded, not asked
-	whyColour     = "why.getadler.colour"     // no character in play has that colour there
-	// only Gold takes two cards, once revealed, with abilities, of two or more
-	whyTwo     = "why.getadler.two"
-	whyGate    = "why.getadler.gate"    // {0} hour: no arrests before it
-	whyVillain = "why.getadler.villain" // villains arrest nobody after the reveal; they may discard the card
-	whyBluff   = "why.getadler.bluff"   // villains arrest nobody in this match (option)
-	whyHero    = "why.getadler.hero"    // {0} seat: a hero, as all know; only a villain is arrested
-	whyName    = "why.getadler.name"    // an arrest must name Adler or Collins now
-	// an arrest names nobody: it is the first, or all is revealed, or four play
-	whyUnnamed   = "why.getadler.unnamed"
-	whyTruth     = "why.getadler.truth"          // a hero tells the truth
-	whyReply     = "why.getadler.reply"          // {0} one card: no reply to an arrest
-	whyTownsend  = "why.getadler.reply.townsend" // Townsend sees through a disguise
-	whyTarasov   = "why.getadler.reply.tarasov"  // Tarasov defuses a bomb
-	whySurrender = "why.getadler.surrender"      // who can reply must
-	whyPursue    = "why.getadler.pursue"         // {0} one card: only the identical one answers the escape
-	whyLoot      = "why.getadler.loot"           // {0} one card: not in the hand that is left
-)

@@ -196,41 +196,6 @@ var endings = [endingEnd]sentence{
 	EndBothNotorious: {Key: "log.kompromat.ended.both"},
 }
 
-// The reasons for which a move is refused; the ruling stands beside each where it is used.
-const (
-	whyTurn          = "why.turn"                          // it is not this seat's turn; a key of every game
-	whyOver          = "why.kompromat.over"                // the match has ended
-	whyNature        = "why.kompromat.nature"              // only chance makes such a move
-	whyForced        = "why.kompromat.forced"              // {0} lowest total: over 21, only stop is left
-	whyEmpty         = "why.kompromat.empty"               // no card left: only stop is left
-	whyNothingYet    = "why.kompromat.stop.nothing"        // nothing placed this turn: draw first
-	whyPlaceFirst    = "why.kompromat.place.first"         // the card drawn must be placed first
-	whyNothingDrawn  = "why.kompromat.place.nothing"       // no card to place: draw first
-	whyPlaceOpen     = "why.kompromat.place.open"          // further cards go to the mission begun
-	whyTried         = "why.kompromat.place.tried"         // {0} mission: already attempted
-	whyNoSuchMission = "why.kompromat.place.none"          // there is no such mission
-	whyNoItem        = "why.kompromat.item.none"           // {0} item: not held, or used
-	whyNotNow        = "why.kompromat.item.window"         // {0} item: not usable at this moment
-	whyNoEffect      = "why.kompromat.item.effect"         // {0} item: would have no effect
-	whyNoEffectAt    = "why.kompromat.item.effect.mission" // {0} item, {1} mission: no face-down card there
-	whyPenTotal      = "why.kompromat.pen.total"           // no declared total at this mission
-	whyPapers        = "why.kompromat.papers"              // {0} number asked for, {1} tokens held: two at most
-	whySeenFirst     = "why.kompromat.seen.first"          // put the cards away first
-	whyOrderFirst    = "why.kompromat.order.first"         // put the deck's cards back first
-	whyOrderCount    = "why.kompromat.order.count"         // {0} number of cards to order
-	whySmokeFirst    = "why.kompromat.smoke.first"         // remove a card or keep all first
-	whyRemoveUp      = "why.kompromat.remove.up"           // the face-up card always stays
-	whyRemoveNone    = "why.kompromat.remove.none"         // there is no such face-down card
-	whyNothingLooked = "why.kompromat.nothing.open"        // no item is at work that this move would end
-	whyDeclareFirst  = "why.kompromat.declare.first"       // value the 1/11 cards first
-	whyDeclareCount  = "why.kompromat.declare.count"       // {0} number of 1/11 cards here
-	whyDeclareNone   = "why.kompromat.declare.none"        // no total is to be declared now
-	whyPerfectFirst  = "why.kompromat.perfect.first"       // give a token back or keep all first
-	whyPerfectNone   = "why.kompromat.perfect.none"        // needs 21 and a token, when missions are revealed
-	whyWindow        = "why.kompromat.window.first"        // use an item or decline first
-	whyNoWindow      = "why.kompromat.window.none"         // nothing is asked that could be declined
-)
-
 // kinds are the keys of the kinds of missions.
 var kinds = [CounterIntelligence + 1]string{
 	Target: "kind.target", Code: "kind.code", Document: "kind.document", ItemCard: "kind.item",

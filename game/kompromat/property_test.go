@@ -198,7 +198,7 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 					t.Fatalf("%v: %v is legal: %v, refused: %v; %v", who, m, slices.Contains(mine, m), why, *s)
 				case why != nil && !slices.Contains(keys, why.Key):
 					t.Fatalf("the reason %q is not published", why.Key)
-				case who == seat && who != game.Nature && m.Op >= OpFirst && m.Op <= OpStun && why.Key != whyNature:
+				case who == seat && who != game.Nature && m.Op >= OpFirst && m.Op <= OpStun && why.Key != "why.kompromat.nature":
 					t.Fatalf("%v, which only chance makes, is refused with %q", m, why.Key)
 				}
 			}

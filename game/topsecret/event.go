@@ -133,36 +133,6 @@ var (
 	sayWonShared    = sentence{Key: "log.topsecret.won.shared", Args: parts{itsSeat}}
 )
 
-// The reasons for which a move is refused; the ruling stands beside each where it is used.
-const (
-	whyTurn        = "why.turn"                   // it is not this seat's turn; a key of every game
-	whyOver        = "why.topsecret.over"         // the match has ended
-	whyNature      = "why.topsecret.nature"       // only chance makes such a move
-	whyChosen      = "why.topsecret.chosen"       // this seat has confirmed its card, which stands
-	whyDecided     = "why.topsecret.decided"      // this seat has confirmed what becomes of its card
-	whyAnswered    = "why.topsecret.answered"     // this seat has called «Boum!» or forgotten it
-	whyHand        = "why.topsecret.hand"         // {0} number it began with, {1} card: all played, none is left
-	whyAbsent      = "why.topsecret.absent"       // {0} card: not in play with so few players
-	whyValue       = "why.topsecret.value"        // {0} points: no document has that value
-	whyChooseFirst = "why.topsecret.choose.first" // choose a card first
-	whyCallFirst   = "why.topsecret.call.first"   // call «Boum!» first
-	whyStealFirst  = "why.topsecret.steal.first"  // the mole must take a card first
-	whyBankFirst   = "why.topsecret.bank.first"   // bank the face-up card or leave it first
-	whyPlayTime    = "why.topsecret.play.time"    // a card is played when all seats choose, not now
-	whyCallTime    = "why.topsecret.call.time"    // no assassin has been turned up
-	whyCallProgram = "why.topsecret.call.program" // the program says «Boum!» in this match
-	whyCallNone    = "why.topsecret.call.none"    // this seat has played no assassin in this turn
-	whyStealTime   = "why.topsecret.steal.time"   // no mole of this seat is in turn
-	whyStealOwn    = "why.topsecret.steal.own"    // its own card
-	whyStealNone   = "why.topsecret.steal.none"   // {0} seat: it has just played nothing that a mole may take
-	whyStealStolen = "why.topsecret.steal.stolen" // {0} seat: its card has been stolen in this turn already
-	whyStealSeat   = "why.topsecret.steal.seat"   // nobody sits there
-	whyBankTime    = "why.topsecret.bank.time"    // cards are banked at the end of a turn
-	whyBankNone    = "why.topsecret.bank.none"    // no card of this seat is face up
-	whyBankTwo     = "why.topsecret.bank.two"     // two face-up cards are always banked
-	whyBankLast    = "why.topsecret.bank.last"    // in the last turn all face-up cards are banked
-)
-
 // cardKeys are the keys of the cards' names, in the singular.
 var cardKeys = [kindEnd]string{
 	NoKind:    "card.back",

@@ -28,7 +28,7 @@ func submit(t *testing.T, m *Match, seat game.Seat, text string) {
 func TestMatchSaysThatAChoiceStands(t *testing.T) {
 	m := begin(t)
 	submit(t, m, 0, "play 40")
-	if err := m.SubmitText(0, "play 50"); err == nil || err.Error() != whyChosen+" (T2)" {
+	if err := m.SubmitText(0, "play 50"); err == nil || err.Error() != "why.topsecret.chosen"+" (T2)" {
 		t.Errorf("a second choice: %v", err)
 	}
 	if m.View(0).Players[0].Pick.Kind() != Document3 || m.View(1).Players[0].Pick != 0 {
@@ -36,7 +36,7 @@ func TestMatchSaysThatAChoiceStands(t *testing.T) {
 	}
 	submit(t, m, 1, "play 50")
 	submit(t, m, 1, "leave")
-	if err := m.SubmitText(1, "bank"); err == nil || err.Error() != whyDecided+" (T24)" {
+	if err := m.SubmitText(1, "bank"); err == nil || err.Error() != "why.topsecret.decided"+" (T24)" {
 		t.Errorf("a second decision: %v", err)
 	}
 }

@@ -61,11 +61,11 @@ func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
 	}
 	switch {
 	case s.Over():
-		return game.Refuse("", whyOver)
+		return game.Refuse("", "why.topsecret.over")
 	case seat == game.Nature || m.Op <= OpDeal || m.Op >= opEnd:
-		return game.Refuse("", whyNature)
+		return game.Refuse("", "why.topsecret.nature")
 	case !seat.Sits(int(s.seats)):
-		return game.Refuse("", whyTurn)
+		return game.Refuse("", "why.turn")
 	}
 	switch m.Op {
 	case OpCall, OpSilence:
@@ -83,21 +83,21 @@ func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
 func (s *State) whyNotPlay(seat game.Seat, m Move) *game.Refusal {
 	switch {
 	case s.phase == PhaseChoose && !s.waiting.Has(seat):
-		return game.Refuse("T2", whyChosen)
+		return game.Refuse("T2", "why.topsecret.chosen")
 	case s.phase != PhaseChoose && s.waiting.Has(seat):
 		return s.phase.whyFirst()
 	case s.phase != PhaseChoose:
-		return game.Refuse("T2", whyPlayTime)
+		return game.Refuse("T2", "why.topsecret.play.time")
 	}
 	k := s.kindOf(m)
 	if k == NoKind {
-		return game.Refuse("", whyValue, game.Number(int(m.A)*ValueStep))
+		return game.Refuse("", "why.topsecret.value", game.Number(int(m.A)*ValueStep))
 	}
 	card := k.Word(int(s.value(k)))
 	if s.dealt.of(k) == 0 {
-		return game.Refuse("T32", whyAbsent, card)
+		return game.Refuse("T32", "why.topsecret.absent", card)
 	}
-	return game.Refuse("T2", whyHand, game.Number(s.dealt.of(k)), card)
+	return game.Refuse("T2", "why.topsecret.hand", game.Number(s.dealt.of(k)), card)
 }
 
 // kindOf is the kind of card that a move plays.
@@ -115,8 +115,8 @@ func (s *State) kindOf(m Move) Kind {
 
 // first says, to a seat that owes another decision, what it is to do first.
 var first = [PhaseOver + 1]struct{ ruling, key string }{
-	PhaseChoose: {"T2", whyChooseFirst}, PhaseCall: {"T23", whyCallFirst}, PhaseSteal: {"T7", whyStealFirst},
-	PhaseBank: {"T12", whyBankFirst},
+	PhaseChoose: {"T2", "why.topsecret.choose.first"}, PhaseCall: {"T23", "why.topsecret.call.first"},
+	PhaseSteal: {"T7", "why.topsecret.steal.first"}, PhaseBank: {"T12", "why.topsecret.bank.first"},
 }
 
 func (p Phase) whyFirst() *game.Refusal { return game.Refuse(first[p].ruling, first[p].key) }
@@ -125,15 +125,15 @@ func (p Phase) whyFirst() *game.Refusal { return game.Refuse(first[p].ruling, fi
 func (s *State) whyNotCall(seat game.Seat) *game.Refusal {
 	switch {
 	case !s.called:
-		return game.Refuse("T23", whyCallProgram)
+		return game.Refuse("T23", "why.topsecret.call.program")
 	case s.waiting.Has(seat):
 		return s.phase.whyFirst()
 	case s.phase != PhaseCall:
-		return game.Refuse("T23", whyCallTime)
+		return game.Refuse("T23", "why.topsecret.call.time")
 	case s.asked.Has(seat):
-		return game.Refuse("T23", whyAnswered)
+		return game.Refuse("T23", "why.topsecret.answered")
 	default:
-		return game.Refuse("T23", whyCallNone)
+		return game.Refuse("T23", "why.topsecret.call.none")
 	}
 }
 
@@ -143,15 +143,15 @@ func (s *State) whyNotSteal(thief, from game.Seat) *game.Refusal {
 	case s.phase != PhaseSteal && s.waiting.Has(thief):
 		return s.phase.whyFirst()
 	case s.phase != PhaseSteal || s.thief != thief:
-		return game.Refuse("T8", whyStealTime)
+		return game.Refuse("T8", "why.topsecret.steal.time")
 	case !from.Sits(int(s.seats)):
-		return game.Refuse("", whyStealSeat)
+		return game.Refuse("", "why.topsecret.steal.seat")
 	case from == thief:
-		return game.Refuse("T7", whyStealOwn)
+		return game.Refuse("T7", "why.topsecret.steal.own")
 	case s.wasRobbed(from):
-		return game.Refuse("T8", whyStealStolen, game.SeatName(from))
+		return game.Refuse("T8", "why.topsecret.steal.stolen", game.SeatName(from))
 	default:
-		return game.Refuse("T7", whyStealNone, game.SeatName(from))
+		return game.Refuse("T7", "why.topsecret.steal.none", game.SeatName(from))
 	}
 }
 
@@ -173,14 +173,14 @@ func (s *State) whyNotBank(seat game.Seat) *game.Refusal {
 	case s.waiting.Has(seat):
 		return s.phase.whyFirst()
 	case s.phase == PhaseBank && s.asked.Has(seat):
-		return game.Refuse("T24", whyDecided)
+		return game.Refuse("T24", "why.topsecret.decided")
 	case s.lying(seat) == 2:
-		return game.Refuse("T15", whyBankTwo)
+		return game.Refuse("T15", "why.topsecret.bank.two")
 	case s.last():
-		return game.Refuse("T25", whyBankLast)
+		return game.Refuse("T25", "why.topsecret.bank.last")
 	case s.phase != PhaseBank:
-		return game.Refuse("T24", whyBankTime)
+		return game.Refuse("T24", "why.topsecret.bank.time")
 	default:
-		return game.Refuse("T12", whyBankNone)
+		return game.Refuse("T12", "why.topsecret.bank.none")
 	}
 }
