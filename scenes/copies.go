@@ -78,8 +78,8 @@ func (s *copies) layOut() *form.Sheet {
 		{"save", "copies.save", "copies.about.save", "copies.do.save", s.save},
 		{"pick", "copies.pick", "copies.about.pick", "copies.do.pick", s.pick},
 	} {
-		button := form.Item{Do: form.Then(way.do), Control: ui.Control{ID: way.id, Label: st.Say(way.label),
-			Role: display.Button, Disabled: s.bringing != nil}}
+		button := form.Button(way.id, st.Say(way.label), form.Then(way.do))
+		button.Disabled = s.bringing != nil
 		all.Option(form.Option{Label: st.Say(way.name), About: st.Say(way.about), Lines: [][]form.Item{{button}}})
 	}
 	all.Foot(form.Done(st, "back", st.Say("menu.back")), form.Language(st))

@@ -213,7 +213,7 @@ func samePerson(sum record.Summary, name string) bool {
 }
 
 // madeOf says what the persons of the house have made of a deal.
-func (s *daily) madeOf(g *games.Game, played []record.Summary) string {
+func (s *daily) madeOf(played []record.Summary) string {
 	st := s.launcher.st
 	var parts []string
 	for _, sum := range played {
@@ -272,9 +272,7 @@ func (s *daily) layOut() *form.Sheet {
 		next = !s.layDeal(all, &s.launcher.games[i], number, next) && next
 	}
 	s.layDays(all)
-	back := form.Done(st, "back", st.Say("menu.back"))
-	back.Primary = false
-	all.Foot(back, form.Language(st))
+	all.Foot(form.Back(st, "back"), form.Language(st))
 	return all
 }
 
@@ -296,8 +294,7 @@ func (s *daily) layFields(all *form.Sheet) {
 				s.another()
 				return stage.Stay()
 			}}}
-	lot := form.Item{Do: form.Then(s.another), Control: ui.Control{ID: "another", Label: st.Say("daily.another"),
-		Role: display.Button}}
+	lot := form.Button("another", st.Say("daily.another"), form.Then(s.another))
 	caption := 0.0
 	for _, label := range []string{person.Label, number.Label} {
 		caption = max(caption, st.Measure.Width(label, m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))+m.U(rowSpace))
@@ -348,13 +345,13 @@ func (s *daily) layDeal(all *form.Sheet, g *games.Game, number uint64, next bool
 		button.Label = st.Say("menu.resume")
 	}
 	title := st.Say(g.Words.Title)
-	button.Aloud = st.Say("voice.of", game.Text(title), game.Text(button.Label))
+	button.Aloud = st.Of(title, button.Label)
 	rivals := st.Names(players[1:])
 	for i, name := range rivals {
 		rivals[i] = st.Reader().Called(name)
 	}
 	against := st.Say("daily.against", game.Text(strings.Join(rivals, ", ")))
-	made := s.madeOf(g, played)
+	made := s.madeOf(played)
 
 	pad, gap := m.U(optionPad), m.U(rowSpace)
 	high := max(m.U(dailyPhoto), m.Floor(display.Sans)*dailyFace)
@@ -416,8 +413,7 @@ func (s *daily) layDays(all *form.Sheet) {
 			g := &s.launcher.games[i]
 			for _, sum := range d.played {
 				if sum.Game == g.Name {
-					made = append(made, st.Say("voice.of", game.Text(st.Say(g.Words.Title)), game.Text(s.madeOf(g,
-						[]record.Summary{sum}))))
+					made = append(made, st.Of(st.Say(g.Words.Title), s.madeOf([]record.Summary{sum})))
 				}
 			}
 		}

@@ -69,7 +69,7 @@ func TestTheDealOfTheDayIsTheSameForEverybody(t *testing.T) {
 			if len(played) != 2 {
 				t.Fatalf("%d persons have played, want 2", len(played))
 			}
-			made := s.madeOf(g, played)
+			made := s.madeOf(played)
 			if !strings.Contains(made, "Ada") || !strings.Contains(made, "Ben") {
 				t.Errorf("what was made of it is told as %q", made)
 			}

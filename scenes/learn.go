@@ -141,7 +141,7 @@ func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
 	all.Put(on.Row, form.Item{
 		Control: ui.Control{
 			ID: "taught." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: next, Box: on.Buttons[0],
-			Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(st.Say(l.Title)), game.Text(st.Say(label)))},
+			Heard: ui.Heard{Aloud: st.Of(st.Say(l.Title), st.Say(label))},
 		},
 		Do: func() stage.Change { return s.open(l, stage.Push) },
 	})

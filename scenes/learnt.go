@@ -88,7 +88,7 @@ func (s *learnt) layOut() *form.Sheet {
 	back, play := aside(m, form.Done(st, "back", st.Say("learn.all"))), s.from.match(true, 2)
 	if next, ok := s.next(); ok {
 		on := form.Done(st, "next", st.Say("learn.next"))
-		on.Key, on.Aloud = "", st.Say("voice.of", game.Text(on.Label), game.Text(st.Say(next.Title)))
+		on.Key, on.Aloud = "", st.Of(on.Label, st.Say(next.Title))
 		on.Do = func() stage.Change { return s.from.open(next, stage.Replace) }
 		play.Primary, play.Label = false, st.Say("learn.play.short")
 		play.Box.W = back.Box.W

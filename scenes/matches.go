@@ -163,8 +163,8 @@ func (s *matches) found() (all []int) {
 func (s *matches) layOut() *form.Sheet {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	all := s.NewSheet(st.Say("menu.matches"))
-	figures := form.Item{Control: ui.Control{ID: "statistics", Label: st.Say("statistics.way"), Role: display.Button},
-		Do: func() stage.Change { return stage.Push(newStatistics(s.launcher)) }}
+	figures := form.Button("statistics", st.Say("statistics.way"),
+		func() stage.Change { return stage.Push(newStatistics(s.launcher)) })
 	counted := slices.ContainsFunc(s.kept, func(sum record.Summary) bool { return sum.Standing.Over })
 	if len(s.kept) > searchFrom {
 		r, box := all.Add(ui.RowHeight(m, ui.Target), 0)
@@ -188,8 +188,7 @@ func (s *matches) layOut() *form.Sheet {
 		}
 	}
 	if s.launcher.aside != "" {
-		all.Row(m.U(menuGap), form.Item{Do: s.restore, Control: ui.Control{ID: "restore", Label: st.Say("menu.restore"),
-			Role: display.Button}})
+		all.Row(m.U(menuGap), form.Button("restore", st.Say("menu.restore"), s.restore))
 	}
 	if counted {
 		all.Row(m.U(menuGap), figures)
@@ -207,8 +206,9 @@ func (s *matches) layOut() *form.Sheet {
 		s.card(all, s.kept[n], i, game.Number(s.first+i+1), game.Number(len(found)))
 	}
 	turn := func(id, label string, to int) form.Item {
-		return form.Item{Do: form.Then(func() { s.turn(to) }), Control: ui.Control{ID: id, Label: st.Say(label),
-			Role: display.Button, Disabled: to < 0 || to >= len(found)}}
+		it := form.Button(id, st.Say(label), form.Then(func() { s.turn(to) }))
+		it.Disabled = to < 0 || to >= len(found)
+		return it
 	}
 	if len(found) > matchesPage {
 		all.Row(m.U(menuGap), turn("later", "menu.matches.later", s.first-matchesPage),
@@ -223,18 +223,18 @@ func (s *matches) layOut() *form.Sheet {
 func (s *matches) card(all *form.Sheet, sum record.Summary, n int, place, of game.Arg) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	name := st.Say("voice.place", game.Text(opponents(st, sum)), place, of)
-	discard := ui.Control{ID: id("discard.", n), Label: st.Say("menu.discard"), Role: display.Button}
+	discard := form.Button(id("discard.", n), st.Say("menu.discard"),
+		func() stage.Change { return s.discard(sum.File) })
 	if sum.File == s.doubted {
 		discard.Label, discard.Checked = st.Say("menu.discard.sure"), true
 	}
-	way := form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("resume.", n),
-		Label: st.Say("menu.resume"), Icon: display.IconPlay, Role: display.Button}}
-	if sum.Standing.Over {
-		way = form.Item{Do: func() stage.Change { return s.launcher.show(s.launcher.rewatch(sum.File, 0)) },
-			Control: ui.Control{ID: id("watch.", n), Label: st.Say("table.watch"), Icon: display.IconFilm, Role: display.Button}}
+	way := form.Button(id("resume.", n), st.Say("menu.resume"), func() stage.Change { return s.goOn(sum) })
+	if way.Icon = display.IconPlay; sum.Standing.Over {
+		way = form.Button(id("watch.", n), st.Say("table.watch"),
+			func() stage.Change { return s.launcher.show(s.launcher.rewatch(sum.File, 0)) })
+		way.Icon = display.IconFilm
 	}
-	discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
-	way.Aloud = st.Say("voice.of", game.Text(name), game.Text(way.Label))
+	discard.Aloud, way.Aloud = st.Of(name, discard.Label), st.Of(name, way.Label)
 	who, most := rivals(sum), matchFaces
 	if form.SlimSlip(m) {
 		most = 1
@@ -274,11 +274,11 @@ func (s *matches) card(all *form.Sheet, sum record.Summary, n int, place, of gam
 	all.Put(at.Row, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{ID: id("match.", n),
 		Label: on.Title, Note: on.About, Heard: ui.Heard{Aloud: name}, Role: display.Button, Quiet: true, Box: at.Told}})
 	way.Box, discard.Box = at.Buttons[0], at.Buttons[1]
-	beside := []ui.Control{way.Control, discard}
+	beside := []ui.Control{way.Control, discard.Control}
 	ui.Alike(st, beside)
-	way.Control = beside[0]
+	way.Control, discard.Control = beside[0], beside[1]
 	all.Put(at.Row, way)
-	all.Put(at.Row, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: beside[1]})
+	all.Put(at.Row, discard)
 }
 
 // rivals are the characters against whom persons play a match; one of nobody's cast where persons alone do.

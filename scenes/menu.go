@@ -25,10 +25,10 @@ type menu struct {
 	// mind is the game whose poster was pointed at last, empty for none.
 	mind string
 	// begun is the tick at which the menu was entered; lifted is how far each poster has come off the wall, 0 to 1;
-	// watched is which part of the window the pointer is in, from its left, 0 for none: who sees it looks there.
+	// watched is where the pointer is: who sees it looks there.
 	begun   int
 	lifted  []float64
-	watched int
+	watched ui.Watched
 	laid    ui.Memo[menuKey, *menuPage]
 }
 
@@ -180,35 +180,20 @@ func (s *menu) live(in *input.Frame) {
 			st.Redraw()
 		}
 	}
-	watched := 0
-	if in.X >= 0 && !in.Touch && !st.Still() {
-		watched = 1 + int(in.X/st.Metrics.W*watchedParts)
-	}
 	now := s.launcher.time()
-	if watched != s.watched || now.Minute() != s.now.Minute() || now.Hour() != s.now.Hour() ||
+	if s.watched.Follow(in, st) || now.Minute() != s.now.Minute() || now.Hour() != s.now.Hour() ||
 		st.Tick-s.begun <= st.Travels(arriveMS) {
 		if day := s.now.Day(); day != now.Day() {
 			s.launcher.arrive()
 			s.Resumed() // Another day has another deal.
 		}
-		s.watched, s.now = watched, now
+		s.now = now
 		st.Redraw()
 	}
 }
 
-// gaze is where somebody in a box looks: at the pointer, as far as that is known.
-func (s *menu) gaze(box display.Rect) display.Gaze {
-	x, _ := box.Centre()
-	at := (float64(s.watched) - 0.5) / watchedParts * s.launcher.st.Metrics.W
-	switch {
-	case s.watched == 0:
-	case at < x-box.W:
-		return display.GazeLeft
-	case at > x+box.W:
-		return display.GazeRight
-	}
-	return display.GazeRest
-}
+// gaze is where somebody in a box looks.
+func (s *menu) gaze(box display.Rect) display.Gaze { return s.watched.Gaze(s.launcher.st, box) }
 
 // Guide is the book of the game in mind.
 func (s *menu) Guide() (game, ruling string) { return s.gameInMind(), "" }

@@ -114,13 +114,11 @@ func (s *setup) layOut() *form.Sheet {
 			s.layPlates(all, ways[at])
 		}
 	}
-	start := form.Item{Do: s.start, Control: ui.Control{
-		ID: "start", Label: st.Say("setup.start"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(m),
-	}}
-	start.Why = st.SayLine(s.draft.trouble())
+	start := form.Button("start", st.Say("setup.start"), s.start)
+	start.Primary, start.Box, start.Why = true, ui.PrimaryPlace(m), st.SayLine(s.draft.trouble())
 	start.Disabled = start.Why != ""
-	back := form.Done(st, "back", st.Say("menu.back"))
-	back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
+	back := form.Back(st, "back")
+	back.Box.X, back.Box.W = ui.Margin(m), max(m.U(300), 160)
 	// In a narrow window the three share the row; without room for their words pictures say what the lesser ones do.
 	gap := max(m.U(setupGap), fingerGap)
 	if room := m.W - 2*ui.Margin(m) - 2*gap; start.Box.W+2*back.Box.W > room {
@@ -139,11 +137,10 @@ func (s *setup) layOut() *form.Sheet {
 // learn leads to the lessons of the game, from the other end of the row.
 func (s *setup) learn(back display.Rect) form.Item {
 	back.X = s.launcher.st.Metrics.W - back.X - back.W
-	return form.Item{
-		Control: ui.Control{ID: "learn", Label: s.launcher.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button,
-			Box: back},
-		Do: func() stage.Change { return stage.Push(newLearn(s.launcher, s.draft.game.Name, true)) },
-	}
+	it := form.Button("learn", s.launcher.st.Say("menu.learn"),
+		func() stage.Change { return stage.Push(newLearn(s.launcher, s.draft.game.Name, true)) })
+	it.Icon, it.Box = display.IconBulb, back
+	return it
 }
 
 // changed is what follows from any choice.

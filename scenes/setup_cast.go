@@ -72,16 +72,8 @@ func (s *cast) layOut() *form.Sheet {
 		}
 		all.Grid(items, columns, high, gap, m.U(rowWide))
 	}
-	all.Foot(back(st), form.Language(st))
+	all.Foot(form.Back(st, "done"), form.Language(st))
 	return all
-}
-
-// back closes a page on which every choice closes it. It is not the button that goes on: that of the page below stands
-// in its place, and whoever pressed on would start a match.
-func back(st *stage.Stage) form.Item {
-	it := form.Done(st, "done", st.Say("menu.back"))
-	it.Primary = false
-	return it
 }
 
 // item is the choice of one of the cast. Nobody sits at two places.
@@ -100,7 +92,7 @@ func (s *cast) item(level game.Level, character string, high float64) form.Item 
 			}
 		}
 	}
-	c.Aloud = st.Say("voice.of", game.Text(st.Say(match.LevelKeys[level])), game.Text(c.Label))
+	c.Aloud = st.Of(st.Say(match.LevelKeys[level]), c.Label)
 	return form.Item{Control: c, Do: func() stage.Change {
 		now.level, now.character = level, character
 		s.draft.settle(st)

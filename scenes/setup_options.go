@@ -65,8 +65,8 @@ func (d *draft) wordsItems(st *stage.Stage) []form.Item {
 func (d *draft) counting(st *stage.Stage, o *games.Option) []form.Item {
 	now := d.Options[o.Key]
 	button := func(id, label string, by int) form.Item {
-		it := form.Item{Control: ui.Control{ID: o.ID + "." + id, Label: label, Role: display.Button},
-			Count: func() { d.Options[o.Key] += by }}
+		it := form.Button(o.ID+"."+id, label, nil)
+		it.Count = func() { d.Options[o.Key] += by }
 		for _, bound := range d.game.Options {
 			if bound.Key == o.Key {
 				it.Why = st.Say(o.Bounds, game.Number(bound.Min), game.Number(bound.Max))
@@ -123,7 +123,7 @@ func (s *names) layOut() *form.Sheet {
 	gap := m.U(rowSpace)
 	columns := max(2, min(nameColumns, int((all.Panel.W+gap)/(widest+gap))))
 	all.Grid(items, columns, ui.RowHeight(m, setupSlim), gap, m.U(rowWide))
-	all.Foot(back(st), form.Language(st))
+	all.Foot(form.Back(st, "done"), form.Language(st))
 	return all
 }
 

@@ -293,11 +293,10 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 	list, field := box.CutRight(max(box.H, st.Metrics.U(ui.Target)))
 	field.W -= st.Metrics.U(segmentSpace)
 	pick := func() stage.Change { return stage.Push(newNames(s.launcher, s.draft, i)) }
-	aloud := func(name string) string { return st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(name)) }
 	name, names := st.Say("setup.name"), st.Say("names.pick")
 	all.Put(r, form.Item{Control: ui.Control{
 		ID: id("name", i), Label: name, Note: st.Say("setup.namehint"),
-		Heard: ui.Heard{Aloud: aloud(name), Value: seat.name.Text},
+		Heard: ui.Heard{Aloud: st.Of(seatAloud(st, i), name), Value: seat.name.Text},
 		Role:  display.TextField, Box: field,
 	}, Field: &form.Field{
 		Text: &seat.name, Next: s.after(i), Mended: seat.named, Refused: st.Say("setup.refused", game.Number(game.MaxName)),
@@ -308,7 +307,7 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 		},
 	}})
 	all.Put(r, form.Item{Do: pick, Control: ui.Control{
-		ID: id("names", i), Label: names, Heard: ui.Heard{Aloud: aloud(names)}, Icon: display.IconList,
+		ID: id("names", i), Label: names, Heard: ui.Heard{Aloud: st.Of(seatAloud(st, i), names)}, Icon: display.IconList,
 		Role: display.Button, Box: list,
 	}})
 }
@@ -318,8 +317,7 @@ func (s *setup) who(i int, label string, box display.Rect) form.Item {
 	st, seat := s.launcher.st, &s.draft.all[i]
 	c := ui.Control{
 		ID: id("who", i), Label: label, Picture: s.draft.likeness(seat.character), Role: display.Button, Box: box,
-		Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(st.Say("cast.pick"))),
-			Value: seat.title(st, i)},
+		Heard: ui.Heard{Aloud: st.Of(seatAloud(st, i), st.Say("cast.pick")), Value: seat.title(st, i)},
 	}
 	return form.Item{Control: c, Do: func() stage.Change {
 		s.touched = i

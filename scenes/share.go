@@ -63,17 +63,13 @@ func (s *share) layOut() *form.Sheet {
 	}
 	all.Option(form.Option{Label: st.Say("share.language"), Lines: [][]form.Item{form.Choices(st, "tongue",
 		st.Say("share.language"), string(s.lang), langs, "", func(id string) { s.lang = words.Lang(id) })}})
-	button := func(id, label string, do func() stage.Change) form.Item {
-		return form.Item{Do: do, Control: ui.Control{ID: id, Label: st.Say(label), Role: display.Button,
-			Primary: id == "picture"}}
-	}
+	picture := form.Button("picture", st.Say("share.picture.do"), form.Then(s.savePicture))
+	picture.Primary = true
 	all.Option(form.Option{Label: st.Say("share.picture"), About: st.Say("share.picture.about"), Lines: [][]form.Item{{
-		button("look", "share.picture.look", s.look), button("picture", "share.picture.do", form.Then(s.savePicture))}}})
+		form.Button("look", st.Say("share.picture.look"), s.look), picture}}})
 	all.Option(form.Option{Label: st.Say("share.record"), About: st.Say("share.record.about"), Lines: [][]form.Item{{
-		button("record", "share.record.do", form.Then(s.saveRecord))}}})
-	back := form.Done(st, "back", st.Say("menu.back"))
-	back.Primary = false
-	all.Foot(back, form.Language(st))
+		form.Button("record", st.Say("share.record.do"), form.Then(s.saveRecord))}}})
+	all.Foot(form.Back(st, "back"), form.Language(st))
 	return all
 }
 

@@ -112,9 +112,7 @@ func (s *statistics) layOut() *form.Sheet {
 	if len(shares) > 0 {
 		all.Words(st, st.Say("statistics.about"), display.Sans, ui.BodySize, theme.Secondary, rowWide, dailyLine)
 	}
-	back := form.Done(st, "back", st.Say("menu.back"))
-	back.Primary = false
-	all.Foot(back, form.Language(st))
+	all.Foot(form.Back(st, "back"), form.Language(st))
 	return all
 }
 
@@ -288,9 +286,9 @@ func (s *statistics) layShare(all *form.Sheet, p *history.Share) {
 	}
 	if p.Kind == history.OfAll || p.Kind == history.OfRival {
 		name := s.nameOf(p)
-		aloud := st.Say("voice.of", game.Text(name), game.Text(s.figures(p)))
-		all.Put(r, form.Item{Control: ui.Control{ID: "part:" + p.Rival.ID, Label: name, Role: display.Button, Quiet: true,
-			Box: box, Heard: ui.Heard{Aloud: aloud}}, Do: func() stage.Change { return s.list(name) }})
+		it := form.Button("part:"+p.Rival.ID, name, func() stage.Change { return s.list(name) })
+		it.Quiet, it.Box, it.Aloud = true, box, st.Of(name, s.figures(p))
+		all.Put(r, it)
 	}
 	end := display.Rect{X: room.X + room.W, Y: box.Y, W: box.X + box.W - room.X - room.W, H: box.H}
 	ui.Line(&r.List, st, end, s.figures(p), display.SansBold, ui.BodySize, theme.TextColour, display.Right)

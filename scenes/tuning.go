@@ -74,8 +74,7 @@ const (
 )
 
 // The wall in design pixels: posters with their pins, which come posterLift off the wall in liftMS, and the door; how
-// strong the light is on a poster that has come off, and around the door, which takes arriveMS to reach that. For those
-// who look at the pointer the window has watchedParts.
+// strong the light is on a poster that has come off, and around the door, which takes arriveMS to reach that.
 const (
 	posterWide  = 387
 	posterShape = 258.0 / 352
@@ -96,13 +95,12 @@ const (
 	liftMS       = 160
 	// boardLeast is the least width of the board in the place of the door, boardShape that in its height, boardWords in
 	// what is said on its slip, whose edge is slipPad, in letters of slipTitle.
-	boardLeast   = 300
-	boardShape   = 302.0 / 352
-	boardWords   = 1.45
-	slipPad      = 9
-	slipTitle    = 36
-	arriveMS     = 900
-	watchedParts = 16
+	boardLeast = 300
+	boardShape = 302.0 / 352
+	boardWords = 1.45
+	slipPad    = 9
+	slipTitle  = 36
+	arriveMS   = 900
 )
 
 // leastWall is how much of a high window the wall has at least above a desk with a whole folder on it.

@@ -60,8 +60,8 @@ type Scene struct {
 	asked         stage.Moment
 	put           string
 	edits         int
-	// watched is which part of the window the pointer is in, from its left, 0 for none: who is on the wall looks there.
-	watched int
+	// watched is where the pointer is: who is on the wall looks there.
+	watched ui.Watched
 	look    ui.Look
 	laid    ui.Memo[key, *sheet]
 	shown
@@ -171,12 +171,7 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	if s.more && (!s.Read() || st.Tick%readEvery == 0) {
 		s.read()
 	}
-	watched := 0
-	if in.X >= 0 && !in.Touch && !st.Still() {
-		watched = 1 + int(in.X/st.Metrics.W*watchedParts)
-	}
-	if watched != s.watched {
-		s.watched = watched
+	if s.watched.Follow(in, st) {
 		st.Redraw()
 	}
 	before := s.page.Focused()

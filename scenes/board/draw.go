@@ -219,7 +219,7 @@ func (s *Scene) drawPhoto(l *display.List, p *sheet, n int) {
 	pad := box.W * photoPad
 	picture := display.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad, H: box.W * pictureShare}
 	face := photograph(n)
-	if face.Gaze = s.gaze(box); hover || focus {
+	if face.Gaze = s.watched.Gaze(st, box); hover || focus {
 		face.Gaze = display.GazePleased
 		if p.season.By[n] != nil {
 			face.Gaze = display.GazeStruck
@@ -249,20 +249,6 @@ func (s *Scene) drawPhoto(l *display.List, p *sheet, n int) {
 	if hover && m.Contrast {
 		l.Border(box, theme.TextColour, 0, max(m.U(8), 5))
 	}
-}
-
-// gaze is where somebody in a box looks: at the pointer, as far as that is known.
-func (s *Scene) gaze(box display.Rect) display.Gaze {
-	x, _ := box.Centre()
-	at := (float64(s.watched) - 0.5) / watchedParts * s.Stage.Metrics.W
-	switch {
-	case s.watched == 0:
-	case at < x-box.W:
-		return display.GazeLeft
-	case at > x+box.W:
-		return display.GazeRight
-	}
-	return display.GazeRest
 }
 
 // stamp says that somebody is beaten, on the shoulder: in words, or where they have no room by its sign.

@@ -96,9 +96,9 @@ func (k *known) game(all *form.Sheet, g *games.Game, n int) {
 		return
 	}
 	play := st.Say("menu.play")
-	all.Put(at.Row, form.Item{Do: func() stage.Change { return stage.Push(s.Play(g.Name, k.who.ID)) },
-		Control: ui.Control{ID: "play." + g.Name, Label: play, Icon: display.IconPlay, Role: display.Button,
-			Box: at.Buttons[0], Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(title), game.Text(play))}}})
+	it := form.Button("play."+g.Name, play, func() stage.Change { return stage.Push(s.Play(g.Name, k.who.ID)) })
+	it.Icon, it.Box, it.Aloud = display.IconPlay, at.Buttons[0], st.Of(title, play)
+	all.Put(at.Row, it)
 }
 
 // told adds what is worth telling of a match, with the way to the move at which it can be seen.
@@ -106,9 +106,9 @@ func (k *known) told(all *form.Sheet, id, what string, sum *record.Summary, move
 	s, st, m := k.board, k.board.Stage, k.board.Stage.Metrics
 	at := form.Slip{Title: what, About: s.Date(*sum), Letters: gameSize, Buttons: 1, Wide: buttonWide(m, all)}.Lay(all, st)
 	watch := st.Say("table.watch")
-	all.Put(at.Row, form.Item{Do: func() stage.Change { return s.Watch(sum.File, move) },
-		Control: ui.Control{ID: id, Label: watch, Icon: display.IconFilm, Role: display.Button, Box: at.Buttons[0],
-			Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(what), game.Text(watch))}}})
+	it := form.Button(id, watch, func() stage.Change { return s.Watch(sum.File, move) })
+	it.Icon, it.Box, it.Aloud = display.IconFilm, at.Buttons[0], st.Of(what, watch)
+	all.Put(at.Row, it)
 }
 
 // buttonWide is how wide a button on a sheet is, in pixels.

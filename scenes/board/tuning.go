@@ -151,8 +151,6 @@ const (
 	fewTold    = 2
 	mostStrips = 5
 	mostPeople = 5
-	// watchedParts are the parts of the window in which somebody looks for the pointer.
-	watchedParts = 16
 )
 
 // Ticks: how often the board is brought up to date while records are read; how long a question stays whether one is

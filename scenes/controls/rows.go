@@ -66,22 +66,19 @@ func (s *Scene) row(all *form.Sheet, r *ui.SheetRow, a input.Action, line displa
 	word := game.Word(a.Key())
 	ui.Line(&r.List, st, name, st.Say(a.Key()), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	cell := func(id, label, value string, box display.Rect, button bool) {
-		all.Put(r, form.Item{Do: s.ask(a, button), Control: ui.Control{
-			ID: id, Label: st.Say(label, word, game.Text(value)), Note: value, Box: box, Role: display.Button, Quiet: true,
-		}})
+		it := form.Button(id, st.Say(label, word, game.Text(value)), s.ask(a, button))
+		it.Note, it.Box, it.Quiet = value, box, true
+		all.Put(r, it)
 	}
 	cell(keyID(a), "controls.key.label", s.keys(a), keyBox, false)
 	cell(buttonID(a), "controls.button.label", s.button(a), buttonBox, true)
 	if st.Settings.Bindings.Changed(a) {
-		all.Put(r, form.Item{Control: ui.Control{
-			ID: resetID(a), Label: st.Say("controls.reset"),
-			Heard: ui.Heard{Aloud: st.Say("controls.reset.label", word)},
-			Box:   reset,
-			Role:  display.Button,
-		}, Do: form.Then(func() {
+		it := form.Button(resetID(a), st.Say("controls.reset"), form.Then(func() {
 			s.SetFocus(keyID(a))
 			s.change(a, func(b *input.Bindings) { b.Reset(a) })
-		})})
+		}))
+		it.Aloud, it.Box = st.Say("controls.reset.label", word), reset
+		all.Put(r, it)
 	}
 }
 
@@ -152,8 +149,7 @@ func (s *Scene) names(set input.Actions) string {
 // resetItem is the button that gives everything its usual keys and buttons back.
 func (s *Scene) resetItem() form.Item {
 	st := s.st
-	all := form.Item{Control: ui.Control{ID: "all", Label: st.Say("controls.all"), Role: display.Button},
-		Do: form.Then(s.resetAll)}
+	all := form.Button("all", st.Say("controls.all"), form.Then(s.resetAll))
 	switch {
 	case s.undoing:
 		all.Label = st.Say("controls.undo")

@@ -59,7 +59,7 @@ func (p *Promise) layOut() *form.Sheet {
 	sheet.Panel.W += m.U(barGap)
 	sheet.Words(st, say("fair.add.label"), display.SansBold, ui.BodySize, theme.TextColour, 0, lineWide)
 	row, box := sheet.Add(ui.RowHeight(m, ui.Target), m.U(lineGap))
-	add := form.Item{Do: form.Then(p.add), Control: ui.Control{ID: "add", Label: say("fair.add"), Role: display.Button}}
+	add := form.Button("add", say("fair.add"), form.Then(p.add))
 	box.W -= m.U(barGap)
 	add.Box, box = box.CutRight(ui.Need(st, &add.Control) + m.U(slipPad))
 	box.W -= m.U(slipGap)
@@ -74,7 +74,7 @@ func (p *Promise) layOut() *form.Sheet {
 	sheet.Words(st, say("fair.write.down"), display.Sans, ui.BodySize, theme.TextColour, lineGap, lineWide)
 	deal := form.Done(st, "deal", say("fair.deal.now"))
 	deal.Do, deal.Key = p.deal, ""
-	back := form.Item{Do: stage.Pop, Control: ui.Control{ID: "back", Label: say("menu.back"), Role: display.Button}}
+	back := form.Button("back", say("menu.back"), stage.Pop)
 	back.Box = display.Rect{X: ui.Margin(m), Y: deal.Box.Y, W: ui.Need(st, &back.Control) + 2*m.U(slipPad),
 		H: deal.Box.H}
 	if gap := m.U(slipGap); back.Box.W > deal.Box.X-gap-back.Box.X { // A picture says it.

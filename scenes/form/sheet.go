@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 
-	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/stage"
@@ -82,11 +81,24 @@ func Choices(st *stage.Stage, group, of, taken string, values []ui.Choice, why s
 			Disabled: why != "", Why: why,
 		}
 		if of != "" {
-			c.Aloud = st.Say("voice.of", game.Text(of), game.Text(v.Label))
+			c.Aloud = st.Of(of, v.Label)
 		}
 		items[i] = Item{Control: c, Do: Then(func() { take(v.ID) })}
 	}
 	return items
+}
+
+// Button is a button without more than its words.
+func Button(id, label string, do func() stage.Change) Item {
+	return Item{Control: ui.Control{ID: id, Label: label, Role: display.Button}, Do: do}
+}
+
+// Back is the button that leads back from a page. It stands in the place of the one that goes on, and is not lit as
+// that: the next page may have its own there, and nobody is to press on in haste.
+func Back(st *stage.Stage, id string) Item {
+	it := Done(st, id, st.Say("menu.back"))
+	it.Primary = false
+	return it
 }
 
 // Done is the button that closes a page, in the place of the button that goes on.

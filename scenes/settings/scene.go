@@ -144,13 +144,11 @@ func (s *Scene) signs(l *display.List, box display.Rect) (rest display.Rect) {
 // right.
 func (s *Scene) foot(all *form.Sheet) {
 	st := s.st
-	keys := form.Item{Control: ui.Control{ID: "controls", Label: st.Say("settings.controls"), Role: display.Button}}
-	keys.Do = func() stage.Change {
+	keys := form.Button("controls", st.Say("settings.controls"), func() stage.Change {
 		s.before = nil
 		return stage.Push(controls.New(st))
-	}
-	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button},
-		Do: form.Then(s.reset)}
+	})
+	reset := form.Button("reset", st.Say("settings.reset"), form.Then(s.reset))
 	switch {
 	case s.before != nil:
 		reset.ID, reset.Label, reset.Do = "undo", st.Say("settings.undo"), form.Then(s.undo)

@@ -84,6 +84,11 @@ func (s *Stage) Say(key string, args ...game.Arg) string {
 	return s.Catalogue.In(s.Lang).T(key, args...)
 }
 
+// Of names something together with what it belongs to, for those who do not see where it stands: «Finch: play».
+func (s *Stage) Of(whole, part string) string {
+	return s.Say("voice.of", game.Text(whole), game.Text(part))
+}
+
 // SayLine puts a line without seats into the language in use; the zero Line is nothing.
 func (s *Stage) SayLine(l game.Line) string {
 	if l == (game.Line{}) {

@@ -202,11 +202,9 @@ func valuesOptions(st *stage.Stage, d *games.Draft) []form.Option {
 			Field: f,
 		})
 		step := func(way, label, aloud string, by int) form.Item {
-			return form.Item{Count: func() { v.step(i, by) }, Control: ui.Control{
-				ID: valueID(way, i), Label: st.Say(label),
-				Heard: ui.Heard{Aloud: st.Say(aloud, game.Text(name))},
-				Role:  display.Button,
-			}}
+			it := form.Button(valueID(way, i), st.Say(label), nil)
+			it.Count, it.Aloud = func() { v.step(i, by) }, st.Say(aloud, game.Text(name))
+			return it
 		}
 		steps = append(steps, step("less", "setup.value.less", "voice.less", -1),
 			step("more", "setup.value.more", "voice.more", 1))
