@@ -1,6 +1,9 @@
 package getadler
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+)
 
 // Kind is what an action card is. The zero Kind is a back.
 type Kind uint8
@@ -99,6 +102,14 @@ type RoleSet uint8
 func (s RoleSet) Has(r Role) bool        { return s&(1<<r) != 0 }
 func (s RoleSet) With(r Role) RoleSet    { return s | 1<<r }
 func (s RoleSet) Without(r Role) RoleSet { return s &^ (1 << r) }
+
+// All goes through the characters in the set, in their order.
+func (s RoleSet) All() iter.Seq[Role] {
+	return func(yield func(Role) bool) {
+		for ; s != 0 && yield(Role(bits.TrailingZeros8(uint8(s)))); s &= s - 1 {
+		}
+	}
+}
 
 // Len counts the characters in the set.
 func (s RoleSet) Len() int { return bits.OnesCount8(uint8(s)) }

@@ -19,16 +19,14 @@ import (
 func (p *page) setHand(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 	box, of, news := p.tree.At(partOf(seat, partHand)), &p.view.Players[seat], &p.news[seat]
 	texts := p.handTexts(of, news)
-	row.Controls = append(row.Controls, ui.Control{ID: "note:" + seat.String(), Role: display.LogLine, Quiet: true,
-		Box: box, Label: p.handHead(seat) + " " + strings.Join(texts, " ")})
+	heard(row, "note:"+seat.String(), box, p.handHead(seat)+" "+strings.Join(texts, " "))
 	line := b.M.Size(display.Sans, whenSize) * lineHigh
 	cards, clues := box, cluesOf(news)
 	if len(clues) > 0 && box.H > line*(2+handLines) {
 		var foot display.Rect
 		foot, cards = box.CutBottom(line)
 		for i, c := range setClues(b, foot, clues, p.gap) {
-			row.Controls = append(row.Controls, ui.Control{ID: "clue:" + seat.String() + ":" + strconv.Itoa(i),
-				Role: display.LogLine, Quiet: true, Box: c, Label: p.T(clues[i].says, clues[i].cards)})
+			heard(row, "clue:"+seat.String()+":"+strconv.Itoa(i), c, p.T(clues[i].says, clues[i].cards))
 		}
 	}
 	foot, cards := cards.CutBottom(min(line, box.H*0.4))

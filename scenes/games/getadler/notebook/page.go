@@ -172,6 +172,12 @@ func (p *page) draw(b *tabletop.Brush, pointer *ui.Page, scroll *ui.Scroll, age 
 	b.Faded(from, 1-stage.Share(age, st.Fades(openMS, openMS)))
 }
 
+// heard has a sentence read for what stands in a box of a row.
+func heard(row *ui.SheetRow, id string, box display.Rect, sentence string) {
+	c := ui.Control{ID: id, Label: sentence, Role: display.LogLine, Quiet: true, Box: box}
+	row.Controls = append(row.Controls, c)
+}
+
 // setBook sets the book itself, with a purple edge while something is supposed.
 func (p *page) setBook(b *tabletop.Brush) {
 	pages := uint8(1)
@@ -406,13 +412,8 @@ func (p *page) seats() (all []game.Seat) {
 }
 
 // columns are the characters that another seat may have: all in play but the reader's own.
-func (p *page) columns() (all []getadler.Role) {
-	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
-		if r != p.known[p.seat] {
-			all = append(all, r)
-		}
-	}
-	return slices.Clip(all)
+func (p *page) columns() []getadler.Role {
+	return slices.Collect(getadler.InPlay(p.view.Seats).Without(p.known[p.seat]).All())
 }
 
 // shows reports whether a part is in sight.

@@ -43,14 +43,13 @@ func (p *page) setSelf(b *tabletop.Brush) {
 
 // addPicture adds a row with a sign and a word, and beside it what is drawn in the room that is left; it is heard as a
 // sentence. Its number is n.
-func addPicture(p *page, n int, high float64, sign func(*tabletop.Brush, display.Rect), word, heard string,
+func addPicture(p *page, n int, high float64, sign func(*tabletop.Brush, display.Rect), word, sentence string,
 	draw func(b *tabletop.Brush, box display.Rect)) {
 	m := p.needs.Stage.Metrics
 	row, box := p.sheet.Add(high, p.gap)
 	b := p.needs.Brush(&row.List)
 	box.W -= m.U(signs.BarRoom)
-	row.Controls = []ui.Control{{ID: "note:" + strconv.Itoa(n), Label: heard, Role: display.LogLine, Quiet: true,
-		Box: box}}
+	heard(row, "note:"+strconv.Itoa(n), box, sentence)
 	side := m.Size(display.Plate, nameSize) * lineHigh
 	at, rest := box.PartLeft(min(side*1.2, high), p.gap)
 	sign(&b, at.SquareIn(0.9))
@@ -131,19 +130,18 @@ func setAnswers(p *page, n int) int {
 		}
 		at := display.Rect{X: box.X + float64(i%columns)*(wide+p.gap), Y: box.Y, W: min(wide, box.W), H: high}
 		t := &p.view.History[c.turn]
-		heard := p.T("notebook.self.said", game.Text(p.hour(t)), game.SeatName(t.Seat), game.Text(p.answer(t)))
+		sentence := p.T("notebook.self.said", game.Text(p.hour(t)), game.SeatName(t.Seat), game.Text(p.answer(t)))
 		b := p.needs.Brush(&row.List)
 		slip{p, &b}.set(at, c.turn)
 		for _, o := range p.claims {
 			if of := &p.view.History[o.turn]; o.seat == p.seat && p.saying(t)&p.saying(of) == 0 {
 				clash = true
-				heard += " " + p.T("notebook.self.clash", game.Text(p.hour(of)))
+				sentence += " " + p.T("notebook.self.clash", game.Text(p.hour(of)))
 				b.L.Border(at, theme.BusRed, b.M.U(4), max(3, b.M.U(5)))
 				break
 			}
 		}
-		row.Controls = append(row.Controls, ui.Control{ID: "note:" + strconv.Itoa(n), Label: heard, Role: display.LogLine,
-			Quiet: true, Box: at})
+		heard(row, "note:"+strconv.Itoa(n), at, sentence)
 		i, n = i+1, n+1
 	}
 	if clash {
@@ -159,10 +157,7 @@ func (p *page) setPasses(all *getadler.View, n int) {
 	if left == 0 {
 		p.addFact(n, drawn(display.IconMask), []string{p.T("notebook.self.lost")}, false)
 	}
-	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
-		if !left.Has(r) {
-			continue
-		}
+	for r := range left.All() {
 		var looks []string
 		for trait := range getadler.Trait(getadler.Traits) {
 			looks = append(looks, p.T(getadler.LookKey(trait, r.Look(trait))))
@@ -171,8 +166,8 @@ func (p *page) setPasses(all *getadler.View, n int) {
 		line := m.Size(display.Sans, whenSize) * lineHigh
 		high := stripPicture.In(m)
 		head := func(b *tabletop.Brush, box display.Rect) { b.L.Card(box, HeadOf(r)) }
-		heard := p.T("notebook.self.as", r.Word(), p.joined(looks, "score.comma"))
-		addPicture(p, n, high+line, head, p.T(r.Key()), heard, func(b *tabletop.Brush, box display.Rect) {
+		sentence := p.T("notebook.self.as", r.Word(), p.joined(looks, "score.comma"))
+		addPicture(p, n, high+line, head, p.T(r.Key()), sentence, func(b *tabletop.Brush, box display.Rect) {
 			for trait := range getadler.Trait(getadler.Traits) {
 				word, picture := box.Column(int(trait), getadler.Traits, p.gap/2).CutBottom(line)
 				sign, swatch := picture.PartLeft(min(high*0.8, picture.W/2), p.gap/2)
@@ -190,10 +185,8 @@ func (p *page) setPasses(all *getadler.View, n int) {
 // oneOf lists characters, of which one is meant.
 func (p *reasons) oneOf(set getadler.RoleSet) game.Arg {
 	var all []string
-	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
-		if set.Has(r) {
-			all = append(all, p.T(r.Key()))
-		}
+	for r := range set.All() {
+		all = append(all, p.T(r.Key()))
 	}
 	return p.joined(all, "notebook.or")
 }

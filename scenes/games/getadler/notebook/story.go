@@ -62,10 +62,8 @@ func (p *page) addFact(i int, sign func(*tabletop.Brush, display.Rect), texts []
 	wide := min(p.sheet.Panel.W-line*1.3-m.U(signs.BarRoom), m.Size(display.Sans, tabletop.SmallSize)*sentenceMost)
 	row, box := p.sheet.Add(max(line, words.Loose(st, wide, 1)), p.gap)
 	b := p.needs.Brush(&row.List)
-	row.Controls = []ui.Control{{
-		ID: "note:" + strconv.Itoa(i), Label: strings.Join(texts, " "), Role: display.LogLine, Quiet: true,
-		Box: display.Rect{X: box.X, Y: box.Y, W: box.W - m.U(signs.BarRoom), H: box.H},
-	}}
+	room := display.Rect{X: box.X, Y: box.Y, W: box.W - m.U(signs.BarRoom), H: box.H}
+	heard(row, "note:"+strconv.Itoa(i), room, strings.Join(texts, " "))
 	at, text := box.PartLeft(line, line*0.3)
 	at.H = line
 	sign(&b, at.SquareIn(0.82))

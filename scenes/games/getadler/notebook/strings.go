@@ -59,9 +59,8 @@ func (p *page) setStrings() {
 		b.L.Card(flag, display.Face{Design: designs.Flag})
 		_, words := flag.Inset(b.M.U(6)).CutLeft(flag.W * 0.13)
 		ui.Paragraph(b.L, p.needs.Stage, words, p.T(key), display.Plate, flagSize, theme.Cream, display.Left)
-		row := p.rows[pair[0]]
-		row.Controls = append(row.Controls, ui.Control{ID: "note:either" + strconv.Itoa(i), Box: flag, Quiet: true,
-			Label: p.T("notebook.either", game.SeatName(pair[0]), game.SeatName(pair[1])), Role: display.LogLine})
+		heard(p.rows[pair[0]], "note:either"+strconv.Itoa(i), flag,
+			p.T("notebook.either", game.SeatName(pair[0]), game.SeatName(pair[1])))
 	}
 }
 

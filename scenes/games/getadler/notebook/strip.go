@@ -107,13 +107,8 @@ func (n *Notebook) Strip(b *tabletop.Brush, box display.Rect, v *getadler.View, 
 
 // draw draws one of them; hand is that of the pencil, so that no two marks look alike.
 func (l *lozenge) draw(b *tabletop.Brush, box display.Rect, hand uint8) {
-	face := display.Face{Design: designs.Tag, Title: l.letters, Portrait: l.role.String(), Marks: 1}
-	if l.role.Villain() {
-		face.Marks = 2
-	}
-	for trait := range getadler.Trait(getadler.Traits) {
-		face.Paints[trait] = signs.Paints[l.role.Look(trait)]
-	}
+	face := HeadOf(l.role)
+	face.Design, face.Title = designs.Tag, l.letters
 	switch {
 	case l.says == struckOut:
 		face.Tone = designs.TagPunched

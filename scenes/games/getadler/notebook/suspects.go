@@ -51,8 +51,7 @@ func (p *page) setFace(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 	}
 	p.setName(b, name, p.nameOf(seat), p.tree.Letters(partOf(seat, partName)), ink)
 	if text != "" {
-		row.Controls = append(row.Controls, ui.Control{ID: "who:" + seat.String(), Role: display.LogLine, Quiet: true,
-			Box: box, Label: p.nameOf(seat) + " – " + text})
+		heard(row, "who:"+seat.String(), box, p.nameOf(seat)+" – "+text)
 	}
 }
 
@@ -73,7 +72,7 @@ func (p *page) setName(b *tabletop.Brush, box display.Rect, name string, size fl
 
 // settled is the character that a seat has for certain.
 func (c *conclusions) settled(seat game.Seat) getadler.Role {
-	for r := getadler.Adler; int(r) <= c.view.Seats; r++ {
+	for r := range getadler.InPlay(c.view.Seats).All() {
 		if c.verdict(seat, r) == mustBe {
 			return r
 		}

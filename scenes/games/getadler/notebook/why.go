@@ -122,9 +122,9 @@ func (p *reasons) contradiction() string {
 	}
 	// Only a villain can have lied: what keeps the seat from being one that would have.
 	var facts []getadler.Fact
-	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
+	for r := range (getadler.InPlay(p.view.Seats) & villains).All() {
 		for _, f := range getadler.WhyNot(&p.view, s.Seat, r, s) {
-			if r.Villain() && f.Kind != getadler.FactSupposed && !slices.Contains(facts, f) {
+			if f.Kind != getadler.FactSupposed && !slices.Contains(facts, f) {
 				facts = append(facts, f)
 			}
 		}
@@ -211,10 +211,8 @@ func Fits(r words.Reader, v *getadler.View, asked game.Seat, alone bool) string 
 			continue
 		}
 		var heroes []string
-		for r := getadler.Adler; int(r) <= v.Seats; r++ {
-			if way.left.Has(r) && !r.Villain() {
-				heroes = append(heroes, w.T(r.Key()))
-			}
+		for r := range (way.left &^ villains).All() {
+			heroes = append(heroes, w.T(r.Key()))
 		}
 		switch answer := game.Word(way.answer); {
 		case len(heroes) > 0:
