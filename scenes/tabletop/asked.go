@@ -97,7 +97,8 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	}
 	said, under, told := p.answer(t), !head.Empty(), false
 	if t.lane.inPanel(t) {
-		head = p.drawTurn(t, b, p.headRoom(t, b, head))
+		question := p.paragraphs(t, false)
+		head = p.drawTurn(t, b, p.headRoom(t, b, head, question), question)
 		if q.Head != t.Words(t.show.Line()) { // The ticker says that.
 			p.drawQuestion(t, b, head, p.paragraphs(t, false))
 		}
@@ -110,7 +111,7 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 		}
 	}
 	if under && said == nil && p.bare && turnAlone(t) && !t.surprise.inPanel(t) {
-		p.drawTurn(t, b, head.Around(room)) // Nothing stands between them.
+		p.drawTurn(t, b, head.Around(room), nil) // Nothing stands between them.
 		return
 	}
 	if under && said == nil && b.M.TextScale > 1 && !turnLarge(t, b, head) {
@@ -123,22 +124,23 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	}
 	if under {
 		// Where that leaves the question no room, it heads the words under the buttons.
-		if head = p.headRoom(t, b, head); p.turnFits(t, b, head) || !p.turnFits(t, b, room) {
-			head = p.drawTurn(t, b, head)
+		with := besideTurn(t, b, head, room)
+		if head = p.headRoom(t, b, head, with); p.turnFits(t, b, head, with) || !p.turnFits(t, b, room, underTurn(t)) {
+			head = p.drawTurn(t, b, head, with)
 		} else {
-			room, told = p.drawTurn(t, b, room), true
+			room, told = p.drawTurn(t, b, room, underTurn(t)), true
 		}
 		if _, under = besideAnswers(t, head, false); !under && head.Y > room.Y {
 			_, room = room.CutTop(head.Y - room.Y)
 		}
 	} else if said == nil || !p.fillsAlone(t, said[:1], room) {
-		if low := p.lower(t, wide, room); !p.turnFits(t, b, room) && p.turnFits(t, b, low) {
+		if low := p.lower(t, wide, room); !p.turnFits(t, b, room, underTurn(t)) && p.turnFits(t, b, low, underTurn(t)) {
 			room, wide = low, low
 		}
 		if said == nil && tellRecent(t, b, room) {
 			return
 		}
-		room = p.drawTurn(t, b, room)
+		room = p.drawTurn(t, b, room, underTurn(t))
 	}
 	switch {
 	case said != nil && under:
@@ -204,7 +206,7 @@ func tellRecent(t *Table, b *Brush, room display.Rect) bool {
 	}
 	slices.Reverse(told)
 	told.Draw(b.L, t.Stage, below, 1)
-	p.drawTurn(t, b, turn)
+	p.drawTurn(t, b, turn, nil)
 	return true
 }
 
@@ -219,9 +221,9 @@ func leastShare(t *Table) float64 {
 }
 
 // headRoom is the place of the question beside the buttons, as far as the first of them where whose turn it is has no
-// room otherwise.
-func (p *Panel) headRoom(t *Table, b *Brush, head display.Rect) display.Rect {
-	if p.turnFits(t, b, head) {
+// room otherwise, or is smaller than the reader asks.
+func (p *Panel) headRoom(t *Table, b *Brush, head display.Rect, with ui.Stack) display.Rect {
+	if p.turnFits(t, b, head, with) && (b.M.TextScale <= 1 || turnLarge(t, b, head)) {
 		return head
 	}
 	head.W = t.room.Frame().Text.W
@@ -326,16 +328,18 @@ func (p *Panel) signed(t *Table) bool {
 }
 
 // drawTurn writes whose turn it is, behind the sign of who is asked, at the top of a room, or in the middle of it where
-// nothing else is asked. It gives what is left.
-func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Rect) {
+// nothing else is asked. With it other words stand in the room, under it. It gives what is left.
+func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect, with ui.Stack) (rest display.Rect) {
 	q := t.Choice.Prompt()
 	if q.Status == "" {
 		return room
 	}
 	design, alone, f := turnWords(t).Size, turnAlone(t), display.SansBold
 	most := room.H * turnMost
-	if b.M.TextScale > 1 { // It keeps half a low room in large letters, and what is asked the other.
-		most = room.H / 2
+	if b.M.TextScale > 1 { // In large letters it keeps a low room, or half of it, and what is asked the other.
+		if most = room.H; len(with) > 0 {
+			most /= 2
+		}
 	}
 	high := min(t.Stage.Measure.LineHeight(f, b.M.Size(f, design)), most)
 	line, rest := room.CutTop(high)
@@ -357,12 +361,12 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	share, tight, large := leastShare(t), !b.Fits(q.Status, f, line.W), false
 	if !banded && (b.M.Grows || b.M.TextScale > 1) { // Large lines are better than one that is smaller.
 		if share, large = ui.Shrink(1, share, func(share float64) bool {
-			return p.wrapsTurn(t, b, room, line.W, share)
+			return p.wrapsTurn(t, b, room, line.W, share, with)
 		}); large {
 			tight = t.Stage.Measure.Width(q.Status, b.M.Font(f), b.M.Size(b.M.Font(f), design*share)) > line.W
 		}
 	}
-	wraps := tight && (large || p.wrapsTurn(t, b, room, line.W, share))
+	wraps := tight && (large || p.wrapsTurn(t, b, room, line.W, share, with))
 	if !wraps && !b.Fits(q.Status, f, line.W) {
 		b.squeezed = true
 		f = display.Poster // It is narrower, and what is asked is never cut for its looks.
@@ -394,20 +398,38 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	return rest
 }
 
-// wrapsTurn reports whether whose turn it is has room in lines of the usual face over all else that the panel says, in
-// letters of that share of their size.
-func (p *Panel) wrapsTurn(t *Table, b *Brush, room display.Rect, wide, share float64) bool {
-	turn, rest := room.CutTop(ui.Stack{turnWords(t)}.Height(t.Stage, wide, share))
-	said := p.paragraphs(t, true)
-	if answer := p.answer(t); answer != nil {
-		said = answer[:1]
-	}
-	_, fits := b.parted(rest, said, share)
-	return fits && turn.H <= room.H
+// wrapsTurn reports whether whose turn it is has room in lines of the usual face over other words, all in letters of
+// that share of their size.
+func (p *Panel) wrapsTurn(t *Table, b *Brush, room display.Rect, wide, share float64, with ui.Stack) bool {
+	high := ui.Stack{turnWords(t)}.Height(t.Stage, wide, share)
+	_, rest := room.CutTop(high)
+	_, fits := b.parted(rest, with, share)
+	return fits && high <= room.H
 }
 
-// turnFits reports whether whose turn it is has room in the usual face, in one line or over all else.
-func (p *Panel) turnFits(t *Table, b *Brush, room display.Rect) bool {
+// underTurn is all that stands under whose turn it is, where both stand in one room: what answers the last press, or else
+// what is asked.
+func underTurn(t *Table) ui.Stack {
+	if answer := t.Panel.answer(t); answer != nil {
+		return answer[:1]
+	}
+	return t.Panel.paragraphs(t, true)
+}
+
+// besideTurn is what stands beside the buttons, under whose turn it is: the question, unless it heads what there is to
+// know in a room under the buttons.
+func besideTurn(t *Table, b *Brush, head, room display.Rect) ui.Stack {
+	p := &t.Panel
+	if p.head == "" || b.M.TextScale > 1 && p.answer(t) == nil {
+		if _, half := head.CutTop(head.H / 2); p.head == "" || headsUnder(t, b, half, room) {
+			return nil
+		}
+	}
+	return p.paragraphs(t, false)
+}
+
+// turnFits reports whether whose turn it is has room in the usual face, in one line or over other words.
+func (p *Panel) turnFits(t *Table, b *Brush, room display.Rect, with ui.Stack) bool {
 	turn := turnWords(t)
 	high, wide := t.Stage.Measure.LineHeight(turn.Font, b.M.Size(turn.Font, turn.Size)), room.W
 	if p.signed(t) {
@@ -419,7 +441,7 @@ func (p *Panel) turnFits(t *Table, b *Brush, room display.Rect) bool {
 		size = b.M.Size(font, turn.Size*leastShare(t))
 	}
 	return t.Stage.Measure.Width(turn.Text, font, size) <= wide && high <= room.H ||
-		p.wrapsTurn(t, b, room, wide, leastShare(t))
+		p.wrapsTurn(t, b, room, wide, leastShare(t), with)
 }
 
 // turnLarge reports whether whose turn it is has room in one line of a place, as large as the reader asks.
@@ -625,17 +647,26 @@ func (b *Brush) parted(room display.Rect, s ui.Stack, share float64) (in parts, 
 // words there.
 func (p *Panel) askedTogether(t *Table, b *Brush, head, room display.Rect) {
 	s, _ := besideAnswers(t, head, true)
-	beside, has := s[:1].ShareFrom(b.least, t.Stage, head, 1)
-	if under, fits := s.ShareFrom(b.least, t.Stage, room, 1); !has || under > beside && fits {
+	if headsUnder(t, b, head, room) {
 		b.words(room, s)
 		return
 	}
+	beside, _ := s[:1].ShareFrom(b.least, t.Stage, head, 1)
 	p.drawQuestion(t, b, head, s[:1])
 	most := 1.0
 	if s[0].Text != "" {
 		most = min(1, beside*HeadSize/BodySize)
 	}
 	b.wordsUpTo(room, s[1:], most)
+}
+
+// headsUnder reports whether the question heads what there is to know in a room under the buttons: it has no room beside
+// them, or is larger there.
+func headsUnder(t *Table, b *Brush, head, room display.Rect) bool {
+	s, _ := besideAnswers(t, head, true)
+	beside, has := s[:1].ShareFrom(b.least, t.Stage, head, 1)
+	under, fits := s.ShareFrom(b.least, t.Stage, room, 1)
+	return !has || under > beside && fits
 }
 
 // drawQuestion sets the head in the middle of its place beside the buttons.

@@ -51,10 +51,14 @@ func (k *lane) said(t *Table) (s speech) {
 	case t.remarks.speaker != match.NoSeat && t.surprise.next == nil: // What explains comes first.
 		if part := t.room.Place(t.remarks.speaker); !part.Empty() {
 			s = speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet.Ground, part: part, who: t.remarks.speaker}
-			if _, fits := k.set(t, &s); !fits {
+			if whole, fits := k.set(t, &s); !fits || whole.share < 1 && t.Stage.Metrics.TextScale > 1 {
+				named := s.text
 				s.text = t.remarks.line // Its sign says who speaks.
-				if _, fits = k.set(t, &s); !fits {
+				switch alone, room := k.set(t, &s); {
+				case !fits && !room:
 					return speech{}
+				case fits && alone.share <= whole.share:
+					s.text = named
 				}
 			}
 		}
@@ -170,7 +174,7 @@ func (k *lane) set(t *Table, s *speech) (on setting, fits bool) {
 	}
 	words, inner, beside := k.layWords(t, s, most-on.sign)
 	share, fits := words.Share(t.Stage, display.Rect{W: inner, H: free - pad}, 1)
-	if !fits { // It may lie close to the edges.
+	if !fits || share < 1 && m.TextScale > 1 { // It may lie close to the edges.
 		share, fits = words.Share(t.Stage, display.Rect{W: inner, H: free}, 1)
 	}
 	if !fits && t.Speech == 0 {
