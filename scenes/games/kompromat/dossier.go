@@ -225,6 +225,7 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		return t.Row(style{Gap: g}, photo(between(photoLeast, in.H*ui.PictureAspect), grow(0), 1), deck(in.H), body)
 	}
 	name, column := leaf(boxName, size*4, press), style{Gap: g / 8}
+	side := style{Gap: g / 2, Across: boxes.Middle}
 	var head boxes.Box
 	switch {
 	case seat == l.opt.Near && l.Aside.Empty():
@@ -248,10 +249,17 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 			low = t.Row(style{Gap: g / 2}, t.Leaf(style{ID: boxPhoto, W: fixed(wide), H: fixed(small)}), low)
 		}
 		most := in.W / ui.PictureAspect * photoMost
-		head = t.FirstThatFits(t.Column(style{Gap: g / 2}, photo(grow(0), between(photoLeast, most), 0), words()), low)
+		over := t.Column(style{Gap: g / 2}, photo(grow(0), between(photoLeast, most), 0), words())
+		if !l.Reveal && n == 0 && m.TextScale > 1 { // In large letters it may have its room beside the holes.
+			most := 2 * press
+			beside := t.Row(side, photo(between(photoLeast*ui.PictureAspect, most*ui.PictureAspect),
+				between(photoLeast, most), 0), notoriety(holesShort))
+			return t.FirstThatFits(t.Column(column, over, notoriety(holesLetters)), t.Column(column, words(), beside),
+				t.Column(column, low, notoriety(holesLetters)))
+		}
+		head = t.FirstThatFits(over, low)
 	}
 	// What the seat holds is at the foot. In a low column more and more of that stands side by side.
-	side := style{Gap: g / 2, Across: boxes.Middle}
 	foot := func(tokens boxes.Box) boxes.Box {
 		if n > 0 {
 			return t.Column(style{Gap: g / 8, H: grow(0)}, tokens, t.Space(), items())
