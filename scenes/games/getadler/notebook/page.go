@@ -201,9 +201,11 @@ func (p *page) setBook(b *tabletop.Brush) {
 // setTabs sets the tongues of paper that turn to other parts.
 func (p *page) setTabs(b *tabletop.Brush) {
 	font := display.SansBold // All of them are written in the same letters.
+	// Of what large letters have grown by, they give up half before they grow narrow.
+	grown := math.Sqrt(max(1, b.M.TextScale))
 	for i := range tabs {
 		if box := p.tree.At(boxTab + layout.ID(i)); !box.Empty() {
-			font = max(font, narrowed(b, p.T(tabs[i].name), font, box.W-2*ui.LabelEdge(b.M)))
+			font = max(font, narrowed(b, p.T(tabs[i].name), font, (box.W-2*ui.LabelEdge(b.M))/grown))
 		}
 	}
 	for i := range tabs {
@@ -340,10 +342,10 @@ func (p *page) setFoot(b *tabletop.Brush) {
 		b.L.Card(display.Rect{X: x - box.H*0.2, Y: y - box.W/2, W: box.H * 0.4, H: box.W},
 			display.Face{Design: designs.PencilObject}).Turn = pencilLies
 	}
-	side := p.signSide(b, tools)
+	face := p.toolFaces(b, tools)
 	for k := range pencils {
 		if box := tools.At(boxTool + layout.ID(k)); !box.Empty() {
-			p.setTool(b, box, k, side)
+			p.setTool(b, box, k, face)
 		}
 	}
 	for i, key := range keys {
@@ -355,37 +357,61 @@ func (p *page) setFoot(b *tabletop.Brush) {
 	}
 }
 
-// signSide is the side of the signs on what the pencil writes, all alike, beside which each has its word; 0 where there
-// is no room for all the words.
-func (p *page) signSide(b *tabletop.Brush, tools *layout.Tree) float64 {
-	side, most := math.Inf(1), 0.0
+// toolFace is how what the pencil writes stands on its papers, alike on all of them: a sign of that side beside its word
+// or over it, in letters of that design size, or alone.
+type toolFace struct {
+	side, letters float64
+	over          bool
+}
+
+// toolFaces is the one of those that has room: large letters have the width of the paper, where that makes them larger.
+func (p *page) toolFaces(b *tabletop.Brush, tools *layout.Tree) (is toolFace) {
+	edge, font, measure := b.M.U(toolEdge), b.M.Font(display.SansBold), p.needs.Stage.Measure
+	size := b.M.Size(font, tabletop.SmallSize)
+	side, most, beside, under := math.Inf(1), 0.0, 1.0, 1.0
+	for k := range pencils {
+		box := tools.At(boxTool + layout.ID(k))
+		if box.Empty() {
+			continue
+		}
+		most = box.H - 2*edge
+		side = min(side, most, box.W-measure.Width(p.T(pencils[k].text), font, b.M.Floor(font))-4*edge)
+	}
 	for k := range pencils {
 		if box := tools.At(boxTool + layout.ID(k)); !box.Empty() {
-			word := p.needs.Stage.Measure.Width(p.T(pencils[k].text), b.M.Font(display.SansBold), b.M.Floor(display.SansBold))
-			most = box.H - 2*b.M.U(toolEdge)
-			side = min(side, most, box.W-word-4*b.M.U(toolEdge))
+			wide := measure.Width(p.T(pencils[k].text), font, size) + 1
+			beside, under = min(beside, (box.W-side-4*edge)/wide), min(under, (box.W-2*edge)/wide)
 		}
 	}
 	if side < most*toolSign {
-		return 0
+		side, beside = 0, 0
 	}
-	return side
+	line := measure.LineHeight(font, size)
+	if under = min(under, most*toolWord/line); b.M.TextScale > 1 && under > beside && size*under >= b.M.Floor(font) {
+		return toolFace{side: most - line*under, letters: tabletop.SmallSize * under, over: true}
+	}
+	return toolFace{side: side, letters: tabletop.SmallSize}
 }
 
-// setTool is one of what the pencil writes, and the rubber, with a sign of that side beside its word, or alone.
-func (p *page) setTool(b *tabletop.Brush, box display.Rect, k int, side float64) {
+// setTool is one of what the pencil writes, and the rubber.
+func (p *page) setTool(b *tabletop.Brush, box display.Rect, k int, is toolFace) {
 	tool, label, edge := &pencils[k], p.T(pencils[k].text), b.M.U(toolEdge)
 	c := ui.Control{ID: tool.id, Label: label, Box: box, Role: display.Toggle, Quiet: true, Checked: p.pencil == tool.mark}
 	p.sheet.Around = append(p.sheet.Around, c)
 	paper(b, box, c.Checked)
 	sign := box.Inset(edge)
-	if side > 0 {
-		// What is free lies at both ends.
-		free := box.W - side - 4*edge - p.needs.Stage.Measure.Width(label, b.M.Font(display.SansBold),
-			b.M.Size(display.SansBold, tabletop.SmallSize))
+	switch {
+	case is.over:
 		var text display.Rect
-		sign, text = box.Narrowed(edge+min(edge, max(0, free/2))).PartLeft(side, 1.5*edge)
-		b.Line(text, label, display.SansBold, tabletop.SmallSize, theme.LampInk, display.Left)
+		sign, text = sign.CutTop(is.side)
+		b.Line(text, label, display.SansBold, is.letters, theme.LampInk, display.Middle)
+	case is.side > 0:
+		// What is free lies at both ends.
+		free := box.W - is.side - 4*edge - p.needs.Stage.Measure.Width(label, b.M.Font(display.SansBold),
+			b.M.Size(display.SansBold, is.letters))
+		var text display.Rect
+		sign, text = box.Narrowed(edge+min(edge, max(0, free/2))).PartLeft(is.side, 1.5*edge)
+		b.Line(text, label, display.SansBold, is.letters, theme.LampInk, display.Left)
 	}
 	if tool.mark == rubbed {
 		b.L.Card(sign.SquareIn(0.86), display.Face{Design: designs.Rubber})

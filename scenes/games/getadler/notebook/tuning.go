@@ -71,10 +71,10 @@ var answerSizes = [...]float64{60, 42, 33}
 
 const (
 	// toolPad is what is free on a tool beside its sign and its word, toolEdge around both, and toolSign the least share
-	// of its height that the sign takes beside a word; lowHead is the height of a name over a low column in the least
-	// letters.
-	toolPad, toolEdge, toolSign = 44.0, 5.0, 0.6
-	lowHead                     = 1.5
+	// of its height that the sign takes beside a word, toolWord the most that a word takes under it; lowHead is the height
+	// of a name over a low column in the least letters.
+	toolPad, toolEdge, toolSign, toolWord = 44.0, 5.0, 0.6, 0.55
+	lowHead                               = 1.5
 	// headRoom is the share of a plate over a column that its name takes at most.
 	headRoom = 0.96
 	// lineHigh is the height of a line in its letters, portraitShare that of the head over a column in its own height.
