@@ -407,8 +407,8 @@ func (p *Panel) wrapsTurn(t *Table, b *Brush, room display.Rect, wide, share flo
 	return fits && high <= room.H
 }
 
-// underTurn is all that stands under whose turn it is, where both stand in one room: what answers the last press, or else
-// what is asked.
+// underTurn is all that stands under whose turn it is, where both stand in one room: what answers the last press, or
+// else what is asked.
 func underTurn(t *Table) ui.Stack {
 	if answer := t.Panel.answer(t); answer != nil {
 		return answer[:1]
@@ -660,8 +660,8 @@ func (p *Panel) askedTogether(t *Table, b *Brush, head, room display.Rect) {
 	b.wordsUpTo(room, s[1:], most)
 }
 
-// headsUnder reports whether the question heads what there is to know in a room under the buttons: it has no room beside
-// them, or is larger there.
+// headsUnder reports whether the question heads what there is to know in a room under the buttons: it has no room
+// beside them, or is larger there.
 func headsUnder(t *Table, b *Brush, head, room display.Rect) bool {
 	s, _ := besideAnswers(t, head, true)
 	beside, has := s[:1].ShareFrom(b.least, t.Stage, head, 1)

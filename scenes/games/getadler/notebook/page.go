@@ -357,8 +357,8 @@ func (p *page) setFoot(b *tabletop.Brush) {
 	}
 }
 
-// toolFace is how what the pencil writes stands on its papers, alike on all of them: a sign of that side beside its word
-// or over it, in letters of that design size, or alone.
+// toolFace is how what the pencil writes stands on its papers, alike on all of them: a sign of that side beside its
+// word or over it, in letters of that design size, or alone.
 type toolFace struct {
 	side, letters float64
 	over          bool
