@@ -77,6 +77,8 @@ func (m *Match) Ask() *Prompt {
 		body := stage.Sentences(q.Body, m.Say("table.once"))
 		if fits := m.Choice.screen.Fits; fits == nil || fits(q.Head+"\n"+body) { // What is asked comes first.
 			q.Body = body
+		} else if q.Primary.Disabled {
+			q.Primary.Label = m.Say("table.next.once")
 		}
 	}
 	m.Lesson.takeOver(m.Choice.prompt)
