@@ -91,7 +91,7 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	room = p.Lengthened(t, room)
 	wide := p.widened(t.controls, b.F, room)
 	room = p.besideLink(t, b, wide)
-	b.low, b.least = display.Rect{}, leastShare(t)
+	b.low, b.least, b.whole = display.Rect{}, leastShare(t), ShowsWhole(t)
 	if low := p.lower(t, wide, room); low != room {
 		b.low = low
 	}
@@ -608,7 +608,10 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	}
 	b.squeezed = true
 	s = s.Fitted(st, room, b.least)
-	if share, fits = s.ShareFrom(b.least, st, room, most); !fits {
+	if share, fits = s.ShareFrom(b.least, st, room, most); !fits && b.whole {
+		share, fits = b.shortened(room, s, most)
+	}
+	if !fits {
 		// Narrow letters are better than some that lie elsewhere.
 		for i := range s {
 			s[i].Font = display.Poster
@@ -616,6 +619,28 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 		share, _ = s.Share(st, room, most)
 	}
 	s.Draw(b.L, st, room, share)
+}
+
+// shortened leaves out the last sentences of what explains, which is the last paragraph, until the rest has room.
+func (b *Brush) shortened(room display.Rect, s ui.Stack, most float64) (share float64, fits bool) {
+	if len(s) == 0 || s[len(s)-1].Goes == 0 {
+		return most, false
+	}
+	last := s[len(s)-1]
+	defer func() {
+		if !fits {
+			s[len(s)-1] = last
+		}
+	}()
+	for words := &s[len(s)-1]; !fits; {
+		ends := max(strings.LastIndex(words.Text, ". "), strings.LastIndex(words.Text, "! "), strings.LastIndex(words.Text, "? "))
+		if ends < 0 {
+			break
+		}
+		words.Text = words.Text[:ends+1]
+		share, fits = s.ShareFrom(b.least, b.view.Stage, room, most)
+	}
+	return share, fits
 }
 
 // parts are how paragraphs stand in the panel: the first of them in a room, the others in what is low there.

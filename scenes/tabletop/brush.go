@@ -27,8 +27,10 @@ type Brush struct {
 	squeezed bool
 	// low is the part of the panel under the way to a rule, empty where there is no such room for words.
 	low display.Rect
-	// least is the share of the reader's letters that words of the panel keep.
+	// least is the share of the reader's letters that words of the panel keep, whole reports that there is a way to all of
+	// them where they have no room.
 	least float64
+	whole bool
 }
 
 // Brush draws on a list; the frame is that of the layout of the frame being drawn.
