@@ -633,7 +633,10 @@ func (b *Brush) shortened(room display.Rect, s ui.Stack, most float64) (share fl
 		}
 	}()
 	for words := &s[len(s)-1]; !fits; {
-		ends := max(strings.LastIndex(words.Text, ". "), strings.LastIndex(words.Text, "! "), strings.LastIndex(words.Text, "? "))
+		ends := -1
+		for _, end := range [...]string{". ", "! ", "? "} {
+			ends = max(ends, strings.LastIndex(words.Text, end))
+		}
 		if ends < 0 {
 			break
 		}
