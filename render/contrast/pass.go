@@ -46,6 +46,9 @@ const step = 0.06
 // shareOfSide limits the outline of small things to a share of their smaller side.
 const shareOfSide = 0.08
 
+// flashHigh is the share of the screen's height from which what goes from one side of it to the other is a ground.
+const flashHigh = 0.3
+
 // borderNear is how many items after a fill its border may come.
 const borderNear = 3
 
@@ -209,7 +212,9 @@ func (p *Pass) fill(i int) {
 		return
 	}
 	old := it.Colour
-	it.Colour = sensed(it, surface(old, p.onCard))
+	if it.Colour = sensed(it, surface(old, p.onCard)); p.wide(it) && it.Box.H >= p.screen.H*flashHigh {
+		it.Colour = theme.HighBlack // A bright ground that comes over a black table would be a flash.
+	}
 	p.lay(it, old, it.Colour)
 	veil := glass && it.Radius == 0
 	first := p.onCard && i == 0

@@ -118,7 +118,12 @@ func TestAnExplosionIsNoFlash(t *testing.T) {
 	items := turned(func(l *display.List) {
 		l.Add(display.Item{Kind: display.Wipe, Box: panel, Colour: theme.Ochre, Width: 14})
 		l.Add(display.Item{Kind: display.Iris, Box: panel, Colour: theme.Night, Width: 10})
+		l.Fill(display.Rect{Y: 60, W: screen.W, H: screen.H - 200}, theme.Ochre, 0)
+		l.Text(panel, "Boom!", display.Poster, 60, theme.CutInk, display.Middle)
 	})
+	if ground, words := items[2].Colour, items[3].Colour; ground != theme.HighBlack || words != theme.HighWhite {
+		t.Errorf("the ground of an explosion is %v, words on it %v", ground, words)
+	}
 	if items[0].Colour != theme.HighBlack || items[0].Edge != theme.HighYellow || items[1].Colour != theme.HighBlack {
 		t.Errorf("wipe %v, rim %v, iris %v", items[0].Colour, items[0].Edge, items[1].Colour)
 	}
