@@ -251,8 +251,11 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		}
 	}
 	switch {
-	case qs.look.Holder.Open() && qs.now().total && qs.now().brief:
-		q.Status = qs.asks(publicPhase(qs.own.Phase)) // The buttons say the rest, or the warning.
+	case qs.look.Holder.Open() && qs.now().total && qs.now().brief: // The buttons say the rest, or the warning.
+		// What is not to be chosen is not asked: where others hear it, that must not be heard (K24).
+		if q.Status = qs.asks(publicPhase(qs.own.Phase)); forced || qs.look.Holder.Shared() {
+			q.Status = qs.asks(kompromat.PhasePlace)
+		}
 	case qs.look.Holder.Open() && qs.now().total && forced: // What is not to be chosen is not asked.
 		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say(stops)
 	case qs.look.Holder.Open() && qs.now().total:
