@@ -211,6 +211,29 @@ func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
 	}
 }
 
+// TestALowPanelAsksForNoDrawOver21: what is asked there in the line that says whose turn it is can be done.
+func TestALowPanelAsksForNoDrawOver21(t *testing.T) {
+	for _, window := range [...][2]float64{{844, 390}, {412, 915}, {960, 600}} {
+		var status [2]string
+		for i, last := range [...]string{"10", "2"} {
+			r := newRoom(t, words.French, window[0], window[1])
+			r.open(hand(t, "8", "9", last), true)
+			r.Wait(20)
+			r.Press("take")
+			r.Wait(40)
+			r.Press("peek")
+			r.Wait(2)
+			if asked := r.Say("you.0.ask.kompromat.more"); i == 0 && strings.Contains(r.Panel(), asked) {
+				t.Errorf("%v: who can only stop is asked %q", window, r.Panel())
+			}
+			status[i] = r.screen.table.Choice.Prompt().Status
+		}
+		if status[0] != status[1] { // K24.
+			t.Errorf("%v: others hear %q over 21, and %q below", window, status[0], status[1])
+		}
+	}
+}
+
 // atQuestion finds a match of two persons in which the first seat is at that question.
 func atQuestion(t *testing.T, question string) *room {
 	t.Helper()
