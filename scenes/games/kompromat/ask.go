@@ -250,17 +250,21 @@ func (qs *questions) askMore(q *ask, forced bool) {
 			q.Body = qs.look.Say("table.more.perfect")
 		}
 	}
+	if !qs.look.Holder.Open() {
+		return
+	}
+	// What is not to be chosen is not asked: where others hear it, that must not be heard (K24).
+	now := qs.now()
+	if q.Status = qs.asks(kompromat.PhaseMore); forced || qs.look.Holder.Shared() || now.total && !now.brief {
+		q.Status = qs.asks(kompromat.PhasePlace)
+	}
 	switch {
-	case qs.look.Holder.Open() && qs.now().total && qs.now().brief: // The buttons say the rest, or the warning.
-		// What is not to be chosen is not asked: where others hear it, that must not be heard (K24).
-		if q.Status = qs.asks(publicPhase(qs.own.Phase)); forced || qs.look.Holder.Shared() {
-			q.Status = qs.asks(kompromat.PhasePlace)
-		}
-	case qs.look.Holder.Open() && qs.now().total && forced: // What is not to be chosen is not asked.
-		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say(stops)
-	case qs.look.Holder.Open() && qs.now().total:
-		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say("table.head.more")
-	case qs.look.Holder.Open():
+	case now.total && now.brief: // The buttons say the rest, or the warning.
+	case now.total && forced:
+		q.Head = qs.look.Say(stops)
+	case now.total:
+		q.Head = qs.look.Say("table.head.more")
+	default:
 		q.Head = qs.look.Say("table.head.total", game.Text(qs.readings(own)))
 		if forced {
 			q.Head = stage.Sentences(q.Head, qs.look.Say(stops))
