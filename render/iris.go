@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -37,6 +38,49 @@ func (p *Painter) iris(dst *ebiten.Image, it *display.Item) {
 	}
 }
 
+// dusk lays a net over its field, whose lines stand close together where the light falls off.
+func (p *Painter) dusk(dst *ebiten.Image, it *display.Item) {
+	o, field := &p.outline, it.Clip
+	o.begin()
+	o.x, o.y = append(o.x[:0], field.X, field.X+field.W), append(o.y[:0], field.Y, field.Y+field.H)
+	for _, r := range it.Lit() {
+		if r.Empty() {
+			continue
+		}
+		for n := range duskSteps + 1 {
+			off := (float64(n)/duskSteps - 0.5) * it.Soft
+			for _, x := range [2]float64{r.X + off, r.X + r.W + off} {
+				o.x = append(o.x, max(field.X, min(x, field.X+field.W)))
+			}
+			for _, y := range [2]float64{r.Y + off, r.Y + r.H + off} {
+				o.y = append(o.y, max(field.Y, min(y, field.Y+field.H)))
+			}
+		}
+	}
+	slices.Sort(o.x)
+	slices.Sort(o.y)
+	o.x, o.y = slices.Compact(o.x), slices.Compact(o.y)
+	for _, y := range o.y {
+		for _, x := range o.x {
+			o.add(inked(it.Colour, (1-it.Fade)*it.Darkness(x, y)), x, y)
+		}
+	}
+	p.net(len(o.y)-1, len(o.x)-1)
+	p.drawOutline(dst)
+}
+
+// net spans triangles between rows of vertices that stand one under the other.
+func (p *Painter) net(rows, columns int) {
+	o := &p.outline
+	for row := range uint16(rows) {
+		for col := range uint16(columns) {
+			at := row*uint16(columns+1) + col
+			below := at + uint16(columns) + 1
+			o.indices = append(o.indices, at, at+1, below, at+1, below, below+1)
+		}
+	}
+}
+
 // beam draws a cone of light: a net of beamRows by beamColumns pieces, brightest along its middle and near the lamp,
 // that dies away at its sides and towards its foot.
 func (p *Painter) beam(dst *ebiten.Image, it *display.Item) {
@@ -54,13 +98,7 @@ func (p *Painter) beam(dst *ebiten.Image, it *display.Item) {
 			o.add(inked(it.Colour, (1-it.Fade)*light), box.X+box.W/2+across*half, box.Y+down*box.H)
 		}
 	}
-	for row := range uint16(beamRows) {
-		for col := range uint16(beamColumns) {
-			at := row*(beamColumns+1) + col
-			below := at + beamColumns + 1
-			o.indices = append(o.indices, at, at+1, below, at+1, below, below+1)
-		}
-	}
+	p.net(beamRows, beamColumns)
 	p.drawOutline(dst)
 }
 

@@ -103,3 +103,39 @@ func TestTheHandTurnsWithTheHour(t *testing.T) {
 		t.Error("at six the hand is not below")
 	}
 }
+
+// TestADuskLeavesPlacesLit: nothing is darkened in them, nor where two of them adjoin; far from them all of it is dark,
+// and between light and dark no two neighbouring pixels differ by more than the slope of the light.
+func TestADuskLeavesPlacesLit(t *testing.T) {
+	const soft = 20
+	field := display.Rect{X: 10, Y: 20, W: 280, H: 150}
+	lit := []display.Rect{{X: 40, Y: 40, W: 80, H: 60}, {X: 120, Y: 70, W: 90, H: 60}}
+	var l display.List
+	l.Fill(small.Screen(), theme.Cream, 0)
+	l.Dusk(field, lit, soft, theme.CutInk.Alpha(0.5))
+	img := goldentest.Paint(t, small, &l)
+	dark := (int(theme.Cream.G) + int(theme.CutInk.G)) / 2
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			px, py := float64(x)+0.5, float64(y)+0.5
+			got := int(img.RGBAAt(x, y).G)
+			near := func(r display.Rect, around float64) bool { return r.Inset(-around).Contains(px, py) }
+			seam := px > 110 && px < 130 && py > 70+soft/2 && py < 100-soft/2
+			switch {
+			case !near(field, 1) || near(lit[0], -soft/2-1) || near(lit[1], -soft/2-1) || seam:
+				if got < int(theme.Cream.G)-1 {
+					t.Fatalf("at %d, %d in the light there is green %d", x, y, got)
+				}
+			case near(field, -1) && !near(lit[0], soft/2+1) && !near(lit[1], soft/2+1):
+				if got < dark-2 || got > dark+2 {
+					t.Fatalf("at %d, %d in the dark there is green %d, want %d", x, y, got, dark)
+				}
+			}
+			if x > 11 && x < 289 && y > 20 && y < 169 {
+				if step := got - int(img.RGBAAt(x-1, y).G); step > 20 || step < -20 {
+					t.Fatalf("at %d, %d the light changes by %d from one pixel to the next", x, y, step)
+				}
+			}
+		}
+	}
+}

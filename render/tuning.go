@@ -71,10 +71,11 @@ const (
 	collageGrain = 0.06
 )
 
-// A beam is made of beamRows by beamColumns pieces.
+// A beam is made of beamRows by beamColumns pieces; the light of a dusk falls off in duskSteps.
 const (
 	beamRows    = 10
 	beamColumns = 12
+	duskSteps   = 6
 )
 
 // A round shape whose corners have a radius of more than roundLarge pixels is made of triangles, with roundSteps

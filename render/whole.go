@@ -70,7 +70,7 @@ func touched(it *display.Item, screen image.Rectangle) image.Rectangle {
 	switch {
 	case it.Kind == display.Path && it.Outline != nil:
 		room = reach(it)
-	case it.Kind != display.Iris:
+	case it.Kind != display.Iris && it.Kind != display.Dusk:
 		x, y := it.Box.Centre()
 		w, h := it.Box.W/2, it.Box.H/2
 		if moved(it) {

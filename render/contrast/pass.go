@@ -114,7 +114,7 @@ func (p *Pass) item(i int) {
 		p.piece(it)
 	case display.Clock:
 		p.lay(it, theme.Cream, theme.HighWhite)
-	case display.Beam, display.Glow, display.Rim:
+	case display.Beam, display.Glow, display.Rim, display.Dusk:
 		vanish(it)
 	case display.Wipe:
 		// A bright disc that grows over a black table would be a flash: it is black, and its rim is seen.

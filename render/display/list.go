@@ -63,6 +63,8 @@ const (
 	// Iris covers all of Clip, or of the screen, but a hole: Box with its round corners. Width is the thickness of its rim
 	// of lamplight, 0 for none.
 	Iris
+	// Dusk darkens Clip by Colour, all but the places Lit, towards whose edges the light falls off over Soft pixels.
+	Dusk
 	// Dots is a line of dots in Colour along Box, each as thick as Box is high.
 	Dots
 	// Named draws nothing: it is a part of a table that is no open card, and Face.Term names it.
@@ -201,10 +203,11 @@ type Item struct {
 	// Radius and Width shape fills and borders; Rough lets the edges of a fill on a card face stray by so many pixels, as
 	// if cut by hand.
 	Radius, Width, Rough float64
-	// Corners are those of a scrap, clockwise from the top left one, as shares of Box.
+	// Corners are those of a scrap, clockwise from the top left one, as shares of Box; a dusk keeps two of its places
+	// there.
 	Corners [4][2]float32
-	// Outline is that of a path. Soft is over how many pixels its edges are blurred; Atop keeps it to what the paths
-	// before it have covered, so that light and shadow fall on a figure alone.
+	// Outline is that of a path. Soft is over how many pixels its edges are blurred, or the light of a dusk falls off; Atop
+	// keeps it to what the paths before it have covered, so that light and shadow fall on a figure alone.
 	Outline *Outline
 	Soft    float64
 	Atop    bool

@@ -77,7 +77,7 @@ func (a *Auditor) surround(i int, around float64) {
 	a.near = a.near[:0]
 	for k := range a.items {
 		it := &a.items[k]
-		if it.Kind == display.Iris || !reachOf(it).Intersect(room).Empty() {
+		if it.Kind == display.Iris || it.Kind == display.Dusk || !reachOf(it).Intersect(room).Empty() {
 			a.near = append(a.near, k)
 		}
 	}
@@ -108,6 +108,10 @@ func (a *Auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 		}
 	case display.Glow:
 		g.add(it.Colour, displaytest.GlowAt(it.Box, x, y)*(1-it.Fade)*share)
+	case display.Dusk:
+		if it.Clip.Contains(x, y) {
+			g.add(it.Colour, it.Darkness(x, y)*(1-it.Fade)*share)
+		}
 	case display.Wipe, display.Iris:
 		a.disc(g, it, x, y, share)
 	default:

@@ -95,28 +95,27 @@ func (b revealBrush) steal() {
 	dusk := b.dusk()
 	h, shown := b.heist()
 	if dusk > 0 {
-		var holes [3]display.Rect
+		var lit [3]display.Rect
 		n := 0
 		e := &b.told.After().event
 		for seat := range game.Seat(b.v.Seats) {
 			if seat == e.Seat || seat == e.Other && e.Kind == topsecret.CardStolen {
-				holes[n] = b.lay.Boards[seat].Box.Around(b.lay.Boards[seat].Tab).Inset(-b.lay.pad()*0.6 - b.M.U(theftSoft)*0.5)
+				lit[n] = b.lay.Boards[seat].Box.Around(b.lay.Boards[seat].Tab).Inset(-b.lay.pad()*0.6 - b.M.U(theftSoft)*0.5)
 				n++
 			}
 		}
 		if shown && !b.lay.Hand.Empty() {
-			holes[n] = b.lay.Lane
-			if own := b.lay.Boards[b.look.Near].Box; !b.lay.Tall && own.X < holes[n].X {
-				holes[n].W += holes[n].X - own.X - own.W
-				holes[n].X = own.X + own.W
+			lit[n] = b.lay.Lane
+			if own := b.lay.Boards[b.look.Near].Box; !b.lay.Tall && own.X < lit[n].X {
+				lit[n].W += lit[n].X - own.X - own.W
+				lit[n].X = own.X + own.W
 			}
 			n++
 		}
-		for i := range holes[:n] {
-			holes[i] = b.toEdges(holes[i])
+		for i := range lit[:n] {
+			lit[i] = b.toEdges(lit[i])
 		}
-		b.sheet(holes[:n], theme.CutInk.Alpha(theftGloom*dusk))
-		b.soften(holes[:n], theme.CutInk, theftGloom*dusk)
+		b.L.Dusk(b.field(), lit[:n], b.M.U(theftSoft), theme.CutInk.Alpha(theftGloom*dusk))
 	}
 	if !shown {
 		return
@@ -142,90 +141,23 @@ func (b *brush) loot(s *director.Sprite) bool {
 	return s.At.Zone >= zoneLoot || b.moving && before.held() && s.At == before.event.To
 }
 
-// sheet is a dark sheet over the table out of which pieces are cut.
-func (b revealBrush) sheet(holes []display.Rect, colour display.Colour) {
-	field := b.field()
-	for y := field.Y; y < field.Y+field.H; {
-		// A strip from here to where the next piece begins or ends.
-		end := field.Y + field.H
-		for _, h := range holes {
-			for _, edge := range [2]float64{math.Round(h.Y), math.Round(h.Y + h.H)} {
-				if edge > y {
-					end = min(end, edge)
-				}
-			}
-		}
-		for x := field.X; x < field.X+field.W; {
-			next, skip := field.X+field.W, field.X+field.W
-			for _, h := range holes {
-				left, right := math.Round(h.X), math.Round(h.X+h.W)
-				if math.Round(h.Y) <= y && math.Round(h.Y+h.H) >= end && right > x && left < next {
-					next, skip = max(left, x), right
-				}
-			}
-			if next > x {
-				b.L.Fill(display.Rect{X: x, Y: y, W: next - x, H: end - y}, colour, 0).Disabled = true // It hides nothing.
-			}
-			x = max(skip, next)
-			if skip == field.X+field.W {
-				break
-			}
-		}
-		y = end
-	}
-}
-
-// toEdges is a piece that is cut out as far as the edges of the table that it comes close to.
-func (b revealBrush) toEdges(hole display.Rect) display.Rect {
+// toEdges is a place that is lit, beyond the edges of the table that it comes close to.
+func (b revealBrush) toEdges(lit display.Rect) display.Rect {
 	field, near := b.field(), b.M.U(theftSoft)
-	if hole.X < field.X+near {
-		hole.X, hole.W = field.X, hole.X+hole.W-field.X
+	left, top, right, bottom := lit.X, lit.Y, lit.X+lit.W, lit.Y+lit.H
+	if left < field.X+near {
+		left = field.X - near
 	}
-	if hole.Y < field.Y+near {
-		hole.Y, hole.H = field.Y, hole.Y+hole.H-field.Y
+	if top < field.Y+near {
+		top = field.Y - near
 	}
-	if end := field.X + field.W; hole.X+hole.W > end-near {
-		hole.W = end - hole.X
+	if end := field.X + field.W; right > end-near {
+		right = end + near
 	}
-	if end := field.Y + field.H; hole.Y+hole.H > end-near {
-		hole.H = end - hole.Y
+	if end := field.Y + field.H; bottom > end-near {
+		bottom = end + near
 	}
-	return hole
-}
-
-// soften lets the light in the pieces that are cut out of a sheet fall off towards their edges, but where another piece
-// goes on.
-func (b revealBrush) soften(holes []display.Rect, colour display.Colour, alpha float64) {
-	if b.M.Contrast {
-		return
-	}
-	dark, clear, field := colour.Alpha(alpha), colour.Alpha(1.0/255), b.field()
-	for i, h := range holes {
-		soft := min(b.M.U(theftSoft), h.W/3, h.H/3)
-		left, _ := h.CutLeft(soft)
-		right, _ := h.CutRight(soft)
-		head, _ := h.CutTop(soft)
-		foot, _ := h.CutBottom(soft)
-		atEdge := [...]bool{h.X <= field.X, h.X+h.W >= field.X+field.W, h.Y <= field.Y, h.Y+h.H >= field.Y+field.H}
-		for n, edge := range [...]display.Rect{left, right, head, foot} {
-			lit := atEdge[n]
-			for k, other := range holes {
-				both := edge.Intersect(other)
-				lit = lit || k != i && both.W*both.H > edge.W*edge.H/4
-			}
-			if lit {
-				continue
-			}
-			from, to, way := dark, clear, display.ShadeAcross
-			if n%2 == 1 {
-				from, to = clear, dark
-			}
-			if n > 1 {
-				way = display.ShadeDown
-			}
-			b.L.Fill(edge, from, 0).Shade(way, to).Disabled = true // It hides nothing.
-		}
-	}
+	return display.Rect{X: left, Y: top, W: right - left, H: bottom - top}
 }
 
 // places mark where the loot comes from and where it goes.

@@ -29,7 +29,7 @@ func (r *Room) MustFadeAsOne() {
 // opaque reports whether nothing is seen through an item while it is there.
 func opaque(it *display.Item) bool {
 	switch it.Kind {
-	case display.Hot, display.Named, display.Glow, display.Beam, display.Iris:
+	case display.Hot, display.Named, display.Glow, display.Beam, display.Iris, display.Dusk:
 		return false
 	case display.Path:
 		return it.Soft == 0

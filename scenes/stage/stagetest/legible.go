@@ -196,7 +196,7 @@ func (g *Legible) layers(r *Room, m *mark) {
 		}
 		switch it.Kind {
 		// They hide nothing, or come only while something moves.
-		case display.Hot, display.Named, display.Beam, display.Iris, display.Glow, display.Rim:
+		case display.Hot, display.Named, display.Beam, display.Iris, display.Dusk, display.Glow, display.Rim:
 		default:
 			if !reach.Intersect(room).Empty() {
 				g.above = append(g.above, it)
