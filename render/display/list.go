@@ -206,8 +206,8 @@ type Item struct {
 	// Corners are those of a scrap, clockwise from the top left one, as shares of Box; a dusk keeps two of its places
 	// there.
 	Corners [4][2]float32
-	// Outline is that of a path. Soft is over how many pixels its edges are blurred, or the light of a dusk falls off; Atop
-	// keeps it to what the paths before it have covered, so that light and shadow fall on a figure alone.
+	// Outline is that of a path. Soft is over how many pixels its edges are blurred, or the light of a dusk falls off.
+	// Atop keeps it to what the paths before it have covered, so that light and shadow fall on a figure alone.
 	Outline *Outline
 	Soft    float64
 	Atop    bool
