@@ -39,8 +39,8 @@ func (p *Painter) iris(dst *ebiten.Image, it *display.Item) {
 }
 
 // dusk lays a net over its field, whose lines stand close together where the light falls off.
-func (p *Painter) dusk(dst *ebiten.Image, it *display.Item) {
-	o, field := &p.outline, it.Clip
+func (o *outline) dusk(it *display.Item) {
+	field := it.Clip
 	o.begin()
 	o.x, o.y = append(o.x[:0], field.X, field.X+field.W), append(o.y[:0], field.Y, field.Y+field.H)
 	for _, r := range it.Lit() {
@@ -65,13 +65,11 @@ func (p *Painter) dusk(dst *ebiten.Image, it *display.Item) {
 			o.add(inked(it.Colour, (1-it.Fade)*it.Darkness(x, y)), x, y)
 		}
 	}
-	p.net(len(o.y)-1, len(o.x)-1)
-	p.drawOutline(dst)
+	o.net(len(o.y)-1, len(o.x)-1)
 }
 
 // net spans triangles between rows of vertices that stand one under the other.
-func (p *Painter) net(rows, columns int) {
-	o := &p.outline
+func (o *outline) net(rows, columns int) {
 	for row := range uint16(rows) {
 		for col := range uint16(columns) {
 			at := row*uint16(columns+1) + col
@@ -98,7 +96,7 @@ func (p *Painter) beam(dst *ebiten.Image, it *display.Item) {
 			o.add(inked(it.Colour, (1-it.Fade)*light), box.X+box.W/2+across*half, box.Y+down*box.H)
 		}
 	}
-	p.net(beamRows, beamColumns)
+	o.net(beamRows, beamColumns)
 	p.drawOutline(dst)
 }
 

@@ -64,7 +64,11 @@ func NewPainter(setter *typeset.Setter) *Painter {
 		display.Fill: p.fill, display.Border: p.border, display.Text: p.text, display.Symbol: p.symbol,
 		display.CardFace: p.card, display.Ground: p.ground, display.Wipe: p.wipe, display.Scrap: p.scrap,
 		display.Path: p.path, display.Rim: p.path, display.Clock: p.clock, display.Beam: p.beam, display.Glow: p.glow,
-		display.Iris: p.iris, display.Dusk: p.dusk, display.Dots: p.dots,
+		display.Iris: p.iris, display.Dots: p.dots,
+		display.Dusk: func(dst *ebiten.Image, it *display.Item) {
+			p.outline.dusk(it)
+			p.drawOutline(dst)
+		},
 	}
 	return p
 }

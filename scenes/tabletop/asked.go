@@ -609,7 +609,7 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	b.squeezed = true
 	s = s.Fitted(st, room, b.least)
 	if share, fits = s.ShareFrom(b.least, st, room, most); !fits && b.whole {
-		share, fits = b.shortened(room, s, most)
+		share, fits = shortened(b, room, s, most)
 	}
 	if !fits {
 		// Narrow letters are better than some that lie elsewhere.
@@ -622,7 +622,7 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 }
 
 // shortened leaves out the last sentences of what explains, which is the last paragraph, until the rest has room.
-func (b *Brush) shortened(room display.Rect, s ui.Stack, most float64) (share float64, fits bool) {
+func shortened(b *Brush, room display.Rect, s ui.Stack, most float64) (share float64, fits bool) {
 	if len(s) == 0 || s[len(s)-1].Goes == 0 {
 		return most, false
 	}
