@@ -239,7 +239,7 @@ func TestAScrapIsCutAtItsCorners(t *testing.T) {
 	}
 }
 
-// likenesses are somebody unknown and the twelve regulars in every look, and one of them with every gaze.
+// likenesses are somebody unknown and the twelve regulars in every look, and two of them with every gaze.
 func likenesses(m theme.Metrics) *display.List {
 	var l display.List
 	l.Fill(m.Screen(), theme.Panel, 0)
@@ -256,6 +256,31 @@ func likenesses(m theme.Metrics) *display.List {
 			Gaze: gaze})
 		l.Card(at(6+float64(gaze), 4), display.Face{Design: faces.Likeness, Tone: 12, Marks: display.LookPaper,
 			Gaze: gaze})
+	}
+	return &l
+}
+
+// guests are the figures of persons in every look, each in the colour of another seat, one of them in all colours and
+// with every gaze, and all of them as small as they are seen.
+func guests(m theme.Metrics) *display.List {
+	var l display.List
+	l.Fill(m.Screen(), theme.Panel, 0)
+	guest := func(x, y, side float64, figure, seat int, look uint8, gaze display.Gaze) {
+		l.Card(display.Rect{X: m.U(x), Y: m.U(y), W: m.U(side * 0.8), H: m.U(side)}, display.Face{
+			Design: faces.Likeness, Tone: display.Guest(figure, seat), Marks: look, Gaze: gaze})
+	}
+	for figure := range display.Figures {
+		x := 16 + float64(figure)*146
+		for look := range display.LookCount {
+			guest(x, 16+float64(look)*178, 170, figure, figure%len(theme.SeatColours), look, display.GazeRest)
+		}
+		guest(x, 16+5*178, 60, figure, 0, display.LookPhoto, display.GazeRest)
+		guest(x+70, 16+5*178, 60, figure, 2, display.LookPaper, display.GazeRest)
+	}
+	for seat := range theme.SeatColours {
+		guest(16+8*146, 16+float64(seat)*178, 170, seat, seat, display.LookLamp, display.GazePleased)
+		guest(16+9*146, 16+float64(seat)*178, 170, seat+2, seat, display.LookPaper, display.GazeStruck)
+		guest(16+float64(seat)*146, 16+4*178, 170, 1, seat, display.LookPhoto, display.Gaze(seat))
 	}
 	return &l
 }

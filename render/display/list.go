@@ -168,11 +168,27 @@ type Face struct {
 	Narrow           bool
 	// Portrait names the portrait of a character, as the drawings of its game are named; empty where it is unknown.
 	Portrait string
-	// PortraitID is the number in the cast, from 1, of who plays, where a safe has a portrait on its door, or a suspect of
-	// no known character one in the place of the stranger; 0 for none.
+	// PortraitID is the number in the cast, from 1, of who plays, or that of a Guest, where a safe has a portrait on its
+	// door, or a suspect of no known character one in the place of the stranger; 0 for none.
 	PortraitID uint8
 	// Gaze is what the eyes and the mouth of a portrait of the cast do.
 	Gaze Gaze
+}
+
+// Figures is the number of figures that persons are told apart by, six of whom sit at a table at most.
+const Figures = 8
+
+// firstGuest is the number of the first figure in the colour of the first seat, far behind those of the cast.
+const firstGuest = 128
+
+// Guest is the number of a portrait, beside those of the cast, of a person in the colour of a seat, with the hat or
+// hair of a figure.
+func Guest(figure, seat int) uint8 { return uint8(firstGuest + seat*Figures + figure) }
+
+// GuestOf is the figure and the seat of the number of a portrait; ok is false for one of the cast, or of nobody known.
+func GuestOf(portrait uint8) (figure, seat int, ok bool) {
+	n := int(portrait) - firstGuest
+	return n % Figures, n / Figures, n >= 0
 }
 
 // Gaze is a look on a face.

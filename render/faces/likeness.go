@@ -6,8 +6,8 @@ import (
 	"safehouse/render/theme"
 )
 
-// Likeness is the portrait of a regular: Tone the number in the cast, from 1, or 0 where it is nobody known; Marks the
-// look, as package display numbers them; Gaze what the face does.
+// Likeness is the portrait of a regular or of a guest: Tone the number in the cast, from 1, or that of the guest, or 0
+// where it is nobody known; Marks the look, as package display numbers them; Gaze what the face does.
 var Likeness = &Design{display.Known{Name: "likeness", Shape: display.Upright}, (*Sheet).likeness}
 
 // looks frame a likeness and say in which colours it is drawn.
@@ -57,7 +57,7 @@ func sitting(room display.Rect, r *regular, colours *[paints]display.Colour) Sit
 	}
 }
 
-// moods are what the hat of a person does, and the mouth, with a gaze: how far it turns, and moves on the grid.
+// moods are what the hat of a guest does, and the mouth, with a gaze: how far it turns, and moves on the grid.
 var moods = [...]struct {
 	part       string
 	turn, x, y float64
@@ -67,12 +67,13 @@ var moods = [...]struct {
 	display.GazeStruck: {"struck", 0.12, 3, 11}, display.GazeThinking: {"rest", 0.07, 3, 4},
 }
 
-// person paints somebody who plays here, in hat and coat, whose face nobody sees but for the mouth.
-func person(s *Sheet, at Sitting) {
-	mood := moods[s.Face.Gaze]
-	s.strokes(&at, portraits()["person under"])
-	s.strokes(&at, portraits()["person "+mood.part])
-	for _, st := range portraits()["person over"] {
+// guest paints a person who plays here, whose hat or glasses a mood moves.
+func guest(s *Sheet, at Sitting) {
+	mood, figure := moods[s.Face.Gaze%display.GazeCount], at.regular.Name
+	for _, part := range [...]string{figure + " under", "person under", "person " + mood.part, figure + " over"} {
+		s.strokes(&at, portraits()[part])
+	}
+	for _, st := range portraits()[figure+" worn"] {
 		st.outline = pen.Turn(st.outline, mood.turn, 0.5, 0.55)
 		hat, scale := at, at.Box.W/portraitGrid
 		hat.Box = at.Box.Moved(mood.x*scale, mood.y*scale)
@@ -80,22 +81,11 @@ func person(s *Sheet, at Sitting) {
 	}
 }
 
-// CutGuest paints a person at the table in a room, cut from paper, with hat and coat of a colour.
-func (s *Sheet) CutGuest(room display.Rect, worn display.Colour) {
-	at := s.SitCut(room, 0)
-	for _, first := range [...]paint{hat, coat} {
-		at.colours[first], at.colours[first+2] = worn, worn
-		at.colours[first+1] = theme.Over(theme.CutInk.Alpha(paperShade), worn)
-	}
-	person(s, at)
-}
-
-// Draw paints a regular with the gaze of the face; somebody unknown has a question mark for one, unless it is a person
-// at the table, whom the symbol of a user stands for.
+// Draw paints a regular or a guest with the gaze of the face; somebody unknown has a question mark for one.
 func (s *Sheet) Draw(at Sitting) {
 	r := at.regular
-	if r == regularOf(0) && s.Face.Symbol == display.IconUser {
-		person(s, at)
+	if r.guest {
+		guest(s, at)
 		return
 	}
 	s.strokes(&at, portraits()[r.Name+" under"])
@@ -191,7 +181,9 @@ func (s *Sheet) photo(r *regular) {
 	// In high contrast, which knows no tones between, the photograph keeps its colours.
 	if !s.M.Contrast {
 		for i := range colours {
-			at.colours[i] = duotone(colours[i])
+			if tinted := r.guest && (paint(i) <= hatLight || paint(i) >= coat && paint(i) <= coatLight); !tinted {
+				at.colours[i] = duotone(colours[i])
+			}
 		}
 		back = duotone(back)
 		at.rim, at.edge = photoRim, duotone(theme.Ink)
@@ -201,7 +193,7 @@ func (s *Sheet) photo(r *regular) {
 		s.Scrap(room, theme.Ink.Alpha(photoShade), aslant)
 	}
 	s.Draw(at)
-	if s.Face.Symbol == display.NoIcon {
+	if s.Face.Symbol == display.NoIcon && !r.guest {
 		s.stampCorner(room)
 	}
 }

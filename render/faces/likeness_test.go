@@ -82,6 +82,27 @@ func TestRegularsAreToldApartWhenSmall(t *testing.T) {
 	}
 }
 
+// TestGuestsAreToldApartByTheirHeads: when small, in one colour, in every look and in high contrast. They wear one coat.
+func TestGuestsAreToldApartByTheirHeads(t *testing.T) {
+	const heads, least = cells * 10 / 15, 0.1
+	for look := range display.LookCount {
+		for _, high := range []bool{false, true} {
+			m := wall
+			m.Contrast = high
+			var all [display.Figures][cells]display.Colour
+			for a := range all {
+				items, box := likeness(display.Face{Tone: display.Guest(a, 0), Marks: look}, 40, m)
+				all[a] = seen(items, box)
+				for b := range a {
+					if share := apart(all[a], all[b]) * cells / heads; share < least {
+						t.Errorf("look %d, contrast %v: %d and %d differ in %.0f %% of the head", look, high, a, b, 100*share)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestAGazeMovesEyesAndMouthAlone: each is seen on every face, in every look, and leaves the rest of the picture as it
 // was.
 func TestAGazeMovesEyesAndMouthAlone(t *testing.T) {
@@ -112,9 +133,13 @@ func TestAGazeMovesEyesAndMouthAlone(t *testing.T) {
 // TestALikenessKeepsToItsFrame: nothing sticks out, at any size, of whoever it is.
 func TestALikenessKeepsToItsFrame(t *testing.T) {
 	for _, high := range []float64{24, 40, 80, 160, 320} {
-		for tone := range regulars + 3 {
+		for n := range regulars + 3 + display.Figures {
+			tone := n
+			if n > regulars+2 {
+				tone = display.Guest(int(n-regulars)-3, int(n)%6)
+			}
 			for look := range display.LookCount + 1 {
-				items, box := likeness(display.Face{Tone: tone, Marks: look, Gaze: display.Gaze(tone)}, high, wall)
+				items, box := likeness(display.Face{Tone: tone, Marks: look, Gaze: display.Gaze(tone % uint8(display.GazeCount))}, high, wall)
 				for i, it := range items {
 					in := it.Box
 					if !it.Clip.Empty() {
@@ -169,6 +194,37 @@ func TestLikenessesHaveOneShape(t *testing.T) {
 		if got := fmt.Sprintf("%.3f", box.W/box.H); got != "0.800" || !room.Inset(-1e-9).Covers(box) || box.W < room.W-1e-9 &&
 			box.H < room.H-1e-9 {
 			t.Errorf("in %v a likeness has %v", room, box)
+		}
+	}
+}
+
+// TestAGuestWearsTheColourOfTheSeat: in every look, and in no other, whatever the figure; a mood moves the hat.
+func TestAGuestWearsTheColourOfTheSeat(t *testing.T) {
+	for seat, colour := range theme.SeatColours {
+		for figure := range display.Figures {
+			for look := range display.LookCount {
+				f := display.Face{Tone: display.Guest(figure, seat), Marks: look}
+				calm, _ := likeness(f, 200, wall)
+				f.Gaze = display.GazePleased
+				pleased, _ := likeness(f, 200, wall)
+				if reflect.DeepEqual(calm, pleased) {
+					t.Errorf("figure %d in look %d: nothing tells that it is pleased", figure, look)
+				}
+				worn := 0
+				for _, it := range calm {
+					if it.Colour == colour {
+						worn++
+					}
+					for other, c := range theme.SeatColours {
+						if it.Kind == display.Path && other != seat && it.Colour == c {
+							t.Errorf("figure %d of seat %d in look %d wears the colour of seat %d", figure, seat, look, other)
+						}
+					}
+				}
+				if worn < 3 {
+					t.Errorf("figure %d of seat %d in look %d wears the colour of the seat %d times", figure, seat, look, worn)
+				}
+			}
 		}
 	}
 }

@@ -80,12 +80,14 @@ type regular struct {
 	Turn float64
 	// Field is the ground that the person is seen on; the other colours are those that the person wears.
 	Field, Hat, Hair, Iris, Coat, Skin, Shirt, Accent display.Colour
+	// guest is a person who plays here, whose face nobody sees but for the mouth.
+	guest bool
 }
 
 // neckX and neckY is the point around which heads are held askew.
 const neckX, neckY = 120.0, 190.0
 
-// regularText holds the regulars in the order of the cast, after somebody unknown.
+// regularText holds the regulars in the order of the cast, after somebody unknown, and then the figures of persons.
 //
 //go:embed regulars.json
 var regularText []byte
@@ -100,8 +102,20 @@ var regulars = sync.OnceValue(func() (all []regular) {
 	return all
 })
 
-// regularOf is the regular of a number in the cast, from 1; 0 is somebody unknown.
-func regularOf(number uint8) *regular { return &regulars()[int(number)%len(regulars())] }
+// regularOf is the regular of a number in the cast, from 1; 0 is somebody unknown. A guest is a person who plays here,
+// in the colour of the seat.
+func regularOf(number uint8) *regular {
+	all := regulars()
+	cast := len(all) - display.Figures
+	figure, seat, guest := display.GuestOf(number)
+	if !guest {
+		return &all[int(number)%cast]
+	}
+	r := all[cast+figure]
+	seat %= len(theme.SeatColours)
+	r.guest, r.Hat, r.Coat, r.Field = true, theme.SeatColours[seat], theme.SeatColours[seat], guestFields[seat]
+	return &r
+}
 
 // Stroke is one shape of a portrait: a line where it has a width, else an area, within a line of ink where it has a
 // rim.

@@ -174,6 +174,11 @@ var paperBox = [...]display.Colour{
 	display.Hex(0x4B3A6B), display.Hex(0x7FA8C8),
 }
 
+// guestFields are the grounds before which a person in the colour of a seat stands out.
+var guestFields = [len(theme.SeatColours)]display.Colour{
+	theme.Ochre, theme.Ochre, theme.Teal, theme.Ochre, theme.Teal, theme.Teal,
+}
+
 const (
 	paperShade = 0.3
 	skinShade  = 0.34
@@ -231,7 +236,7 @@ func folded(c display.Colour) display.Colour {
 func (r *regular) papers() *[paints]display.Colour {
 	all := r.natural()
 	for i, c := range all {
-		if c.A == 255 {
+		if worn := r.guest && (c == r.Hat || c == r.Coat); c.A == 255 && !worn {
 			all[i] = nearest(c)
 		}
 	}
