@@ -152,6 +152,7 @@ func (s *setup) changed() {
 // start begins the match. Where it cannot be begun the sentence says so.
 func (s *setup) start() stage.Change {
 	players, options := s.draft.match()
+	s.draft.keepFigures(s.launcher.st)
 	if s.draft.words {
 		return stage.Push(s.launcher.promise(s.draft.game, s.launcher.casting(players), options))
 	}

@@ -18,10 +18,15 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// likeness is the face of one of the cast in the look of the game; that of nobody in particular where there is none.
-func (d *draft) likeness(character string) display.Face {
-	return display.Face{Design: faces.Likeness, Tone: uint8(bots.FindCharacter(character) + 1),
-		Marks: d.game.Look.Look}
+// likeness is a portrait, by its number, in the look of the game.
+func (d *draft) likeness(portrait uint8) display.Face {
+	return display.Face{Design: faces.Likeness, Tone: portrait, Marks: d.game.Look.Look}
+}
+
+// figureKeys name the figures of persons to those who do not see them.
+var figureKeys = [display.Figures]string{
+	"setup.portrait.hat", "setup.portrait.beret", "setup.portrait.bun", "setup.portrait.cap", "setup.portrait.scarf",
+	"setup.portrait.bowler", "setup.portrait.curls", "setup.portrait.plaits",
 }
 
 // cast is where it is chosen who plays for the computer on a seat: one of the regulars, or anybody of a level.
@@ -81,7 +86,7 @@ func (s *cast) item(level game.Level, character string, high float64) form.Item 
 	st, now := s.launcher.st, &s.draft.all[s.seat]
 	c := ui.Control{
 		ID: castID(level, character), Label: st.Say("cast.anybody"), Role: display.Choice,
-		Picture: s.draft.likeness(character),
+		Picture: s.draft.likeness(uint8(bots.FindCharacter(character) + 1)),
 		Checked: now.level == level && now.character == character, Box: display.Rect{H: high},
 	}
 	if character != "" {

@@ -8,7 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
-	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/games"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -38,6 +38,9 @@ type seatDraft struct {
 	// named reports that somebody wrote the name: until then it follows the language.
 	named    bool
 	codeName string
+	// figure is the one that was chosen here, counted from 1, for whoever was called called; 0 for none.
+	figure int
+	called string
 }
 
 // usualSeats is how many play where the game leaves it open and nobody has chosen.
@@ -149,14 +152,7 @@ func (d *draft) name(st *stage.Stage, cast game.Cast) {
 // nameSeat gives a seat the name that somebody had on a seat of an earlier match.
 func (d *draft) nameSeat(st *stage.Stage, seat int, name string, had int) {
 	d.all[seat].name.Set(name)
-	d.all[seat].named = chosenName(st, name, had)
-}
-
-// chosenName reports whether somebody wrote the name that a person has on a seat.
-func chosenName(st *stage.Stage, name string, seat int) bool {
-	return !slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
-		return name == st.Catalogue.In(l).T("setup.person", game.Number(seat+1))
-	})
+	d.all[seat].named = !st.Unnamed("setup.person", name, had)
 }
 
 // invite has one of the cast sit at the table, in the place of the first computer, or else of the second person.
@@ -181,6 +177,30 @@ func (s *seatDraft) player() game.Player {
 		return game.Player{Computer: true, Level: s.level, Character: s.character, Name: s.codeName}
 	}
 	return game.Player{Name: ui.Clean(s.name.Text)}
+}
+
+// portraits are the numbers of the portraits of who would sit there. The figure that was chosen on a seat stays while a
+// name is written there, until that of somebody who has one is written.
+func (d *draft) portraits(st *stage.Stage) [game.MaxSeats]uint8 {
+	var players [game.MaxSeats]game.Player
+	var wanted [game.MaxSeats]int
+	for i := range d.seats() {
+		s := &d.all[i]
+		players[i] = s.player()
+		if name := players[i].Name; name == s.called || st.KeptFigure(name) == 0 {
+			wanted[i] = s.figure
+		}
+	}
+	return st.Portraits(players[:d.Playing], wanted)
+}
+
+// keepFigures keeps with the names of those who begin a match the figures that they have there.
+func (d *draft) keepFigures(st *stage.Stage) {
+	for i, portrait := range d.portraits(st) {
+		if figure, _, ok := display.GuestOf(portrait); ok && (d.all[i].named || d.all[i].figure > 0) {
+			st.KeepFigure(d.all[i].player().Name, figure+1)
+		}
+	}
 }
 
 // settle brings what follows from the players up to date, after any change. It gives a name to whoever has none yet, in

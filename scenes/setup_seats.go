@@ -94,14 +94,7 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 		picture.H, rest.W = high, rest.W-p.gap
 	}
 	column := ui.Column{Box: rest}
-	if seat.computer {
-		all.Put(r, s.who(i, "", picture))
-	} else { // A person is somebody in hat and coat, as at the table; the focus leads down from who plays to the names.
-		under = rest.W
-		face := s.draft.likeness("")
-		face.Symbol = display.IconUser
-		r.List.Card(picture, face)
-	}
+	all.Put(r, s.face(i, "", picture))
 	mark, head := column.Row(p.head).CutLeft(p.head)
 	_, head = head.CutLeft(m.U(18))
 	ui.SeatTile(&r.List, m, mark, i)
@@ -136,22 +129,22 @@ func (s *setup) layRows(all *form.Sheet) {
 		who := ""
 		if line.two {
 			kinds, value = rest.PartTop(line.high, line.gap)
-			if face = kinds; seat.computer {
-				kinds, face = kinds.PartLeft(kinds.W*kindsShare, line.gap)
+			if kinds, face = kinds.PartLeft(kinds.W*kindsShare, line.gap); !seat.computer {
+				kinds, face = kinds.Around(face).PartLeft(kinds.W+face.W-line.high, line.gap)
 			}
 		} else {
 			kinds, value = rest.PartLeft(line.kinds, m.U(rowSpace))
+			wide := line.high
 			if seat.computer {
-				face, value = value.PartLeft(line.face, m.U(rowSpace))
+				wide = line.face
 			}
+			face, value = value.PartLeft(wide, m.U(rowSpace))
 		}
-		if line.two || line.face > line.high {
+		if seat.computer && (line.two || line.face > line.high) {
 			who = seat.title(st, i)
 		}
 		s.kinds(all, r, i, kinds)
-		if seat.computer {
-			all.Put(r, s.who(i, who, face))
-		}
+		all.Put(r, s.face(i, who, face))
 		s.values(all, r, i, value)
 	}
 	s.layOptions(all, gap)
@@ -312,12 +305,30 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 	}})
 }
 
-// who is the button with the face of who plays for the computer, which leads to the cast.
-func (s *setup) who(i int, label string, box display.Rect) form.Item {
-	st, seat := s.launcher.st, &s.draft.all[i]
+// face is the button with the face of who plays: that of a computer leads to the cast, and that of a person gives the
+// next figure that nobody else at the table has.
+func (s *setup) face(i int, label string, box display.Rect) form.Item {
+	st, seat, portraits := s.launcher.st, &s.draft.all[i], s.draft.portraits(s.launcher.st)
+	aloud := func(key string) string { return st.Of(seatAloud(st, i), st.Say(key)) }
 	c := ui.Control{
-		ID: id("who", i), Label: label, Picture: s.draft.likeness(seat.character), Role: display.Button, Box: box,
-		Heard: ui.Heard{Aloud: st.Of(seatAloud(st, i), st.Say("cast.pick")), Value: seat.title(st, i)},
+		ID: id("who", i), Label: label, Picture: s.draft.likeness(portraits[i]), Role: display.Button, Box: box,
+		Heard: ui.Heard{Aloud: aloud("cast.pick"), Value: seat.title(st, i)},
+	}
+	if figure, _, person := display.GuestOf(portraits[i]); person {
+		c.Heard = ui.Heard{Aloud: aloud("setup.portrait"), Value: st.Say(figureKeys[figure])}
+		return form.Item{Control: c, Do: func() stage.Change {
+			var sit [display.Figures]bool
+			for _, portrait := range portraits {
+				if at, _, person := display.GuestOf(portrait); person {
+					sit[at] = true
+				}
+			}
+			for sit[figure] { // There are more figures than seats.
+				figure = (figure + 1) % display.Figures
+			}
+			seat.figure, seat.called = figure+1, seat.player().Name
+			return stage.Stay()
+		}}
 	}
 	return form.Item{Control: c, Do: func() stage.Change {
 		s.touched = i

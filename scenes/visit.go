@@ -71,7 +71,7 @@ func (v *visit) look(coming bool) {
 func (v *visit) named(players []game.Player) string {
 	var names []string
 	for seat, p := range players {
-		if !p.Computer && chosenName(v.launcher.st, p.Name, seat) {
+		if !p.Computer && !v.launcher.st.Unnamed("setup.person", p.Name, seat) {
 			names = append(names, p.Name)
 		}
 	}

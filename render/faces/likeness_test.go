@@ -82,7 +82,7 @@ func TestRegularsAreToldApartWhenSmall(t *testing.T) {
 	}
 }
 
-// TestGuestsAreToldApartByTheirHeads: when small, in one colour, in every look and in high contrast. They wear one coat.
+// TestGuestsAreToldApartByTheirHeads: when small, in one colour, in every look and in high contrast.
 func TestGuestsAreToldApartByTheirHeads(t *testing.T) {
 	const heads, least = cells * 10 / 15, 0.1
 	for look := range display.LookCount {
@@ -139,7 +139,8 @@ func TestALikenessKeepsToItsFrame(t *testing.T) {
 				tone = display.Guest(int(n-regulars)-3, int(n)%6)
 			}
 			for look := range display.LookCount + 1 {
-				items, box := likeness(display.Face{Tone: tone, Marks: look, Gaze: display.Gaze(tone % uint8(display.GazeCount))}, high, wall)
+				f := display.Face{Tone: tone, Marks: look, Gaze: display.Gaze(n) % display.GazeCount}
+				items, box := likeness(f, high, wall)
 				for i, it := range items {
 					in := it.Box
 					if !it.Clip.Empty() {

@@ -80,6 +80,8 @@ const (
 type Who struct {
 	Name string
 	Seat game.Seat
+	// Portrait is the number of the person's portrait.
+	Portrait uint8
 	// Asked is what the person will be asked, before any card is turned: why the screen comes. It is nil for nothing.
 	Asked func() string
 	// News tells what everybody may know has happened since the person last had the screen, sentence by sentence in the
@@ -403,7 +405,7 @@ func (s *Scene) Draw(l *display.List) {
 // drawWho pins up the photograph that a person has at the table, with the sign of the seat at its shoulder.
 func (s *Scene) drawWho(l *display.List, room display.Rect) {
 	m, seat := s.st.Metrics, int(s.who.Seat)%game.MaxSeats
-	face := display.Face{Design: faces.Likeness, Symbol: display.IconUser}
+	face := display.Face{Design: faces.Likeness, Tone: s.who.Portrait}
 	if s.st.Skin != nil {
 		face.Marks = s.st.Skin.Look
 	}

@@ -246,17 +246,17 @@ func TestLanguageChangesOnTheCurtain(t *testing.T) {
 	}
 }
 
-// A curtain can only show what it is given, so what it is given must be public: a name, a seat, and sentences that the
-// table takes from what everybody may see. That two worlds which differ in secrets give the same is for the tests of
-// tables.
+// A curtain can only show what it is given, so what it is given must be public: a name, a seat, a portrait, and sentences
+// that the table takes from what everybody may see. That two worlds which differ in secrets give the same is for the
+// tests of tables.
 func TestTheCurtainIsGivenNothingThatIsNotPublic(t *testing.T) {
 	who := reflect.TypeFor[Who]()
 	var fields []string
 	for i := range who.NumField() {
 		fields = append(fields, who.Field(i).Name+" "+who.Field(i).Type.String())
 	}
-	want := []string{"Name string", "Seat game.Seat", "Asked func() string", "News func(func(string, bool))",
-		"Promises func() []string"}
+	want := []string{"Name string", "Seat game.Seat", "Portrait uint8", "Asked func() string",
+		"News func(func(string, bool))", "Promises func() []string"}
 	if !slices.Equal(fields, want) {
 		t.Errorf("fields %q, want %q", fields, want)
 	}

@@ -28,8 +28,9 @@ type Game interface {
 	Refused(made []Pick, pick Pick) string
 	// Act does what a press asks for that is no pick. The id is cut at its first colon.
 	Act(kind, rest string)
-	// News reports whether anything that a seat would be told about has happened since that number of moves.
-	News(seat game.Seat, since int) bool
+	// News is the number of moves from which on a seat is told what has happened, where it has seen so many; ok is false
+	// where nothing has that it would be told about.
+	News(seat game.Seat, since int) (from int, ok bool)
 	// Explained is the ruling whose paragraph explains what is on the screen, empty for the beginning of the book. It
 	// tells no more than what anybody who sees the screen knows.
 	Explained() string
@@ -65,8 +66,8 @@ func (Base) Refused([]Pick, Pick) string { return "" }
 // Act does nothing.
 func (Base) Act(kind, rest string) {}
 
-// News is no.
-func (Base) News(game.Seat, int) bool { return false }
+// News is none.
+func (Base) News(game.Seat, int) (from int, ok bool) { return 0, false }
 
 // Explained is the beginning of the book.
 func (Base) Explained() string { return "" }

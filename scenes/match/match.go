@@ -131,6 +131,7 @@ func New(st *stage.Stage, d Desk) *Match {
 	m.hint = hint{View: m.View, answer: m.Answer, screen: &m.screen, computers: m.Computers, note: m.Note,
 		changed: m.changed}
 	m.Seats.Names = st.Names(m.Seats.Cast.Players)
+	m.Seats.portraits = st.Portraits(m.Seats.Cast.Players, [game.MaxSeats]int{})
 	m.Seats.asKept(m.session.Len(), seated, &m.codes)
 	m.Computers.game, _ = catalog.Find(d.Session.Game())
 	m.Computers.reasons = d.Think

@@ -28,6 +28,8 @@ type Seats struct {
 	players [game.MaxSeats]bots.Player
 	changes []record.Seating
 	said    []public
+	// portraits are the numbers of the portraits.
+	portraits [game.MaxSeats]uint8
 }
 
 // asKept seats everybody as at the start, and then as the notes say of a record of so many moves.
@@ -111,11 +113,12 @@ func (s *Seats) Seed() string {
 // Reseated reports whether any seat has been given or taken back.
 func (s *Seats) Reseated() bool { return len(s.changes) > 0 }
 
-// PortraitID is the number in the cast, from 1 on, of who plays for a seat; 0 for a person, and for a computer that is
-// nobody in particular.
-func (s *Seats) PortraitID(seat game.Seat) uint8 {
-	return uint8(bots.FindCharacter(s.players[seat].Character) + 1)
-}
+// PortraitID is the number in the cast, from 1 on, of who plays for a seat, or that of the guest whose seat it is; 0
+// for a computer that is nobody in particular.
+func (s *Seats) PortraitID(seat game.Seat) uint8 { return s.portraits[seat] }
+
+// InCast reports whether one of the cast plays for a seat.
+func (s *Seats) InCast(seat game.Seat) bool { return s.players[seat].Character != "" }
 
 // LevelKeys are the message keys of the levels.
 var LevelKeys = [...]string{game.Easy: "level.easy", game.Medium: "level.medium", game.Expert: "level.expert"}

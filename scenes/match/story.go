@@ -82,18 +82,26 @@ func (s *story) Sentences(lines []game.Line, add func(first game.Line, text stri
 func (s *story) News(seat game.Seat, tell func(said string, met bool)) {
 	h := s.view.Holder
 	said := h.heard[seat] < len(s.view.Seats.said)
-	if !said && (!h.taken || !s.game.News(seat, h.saw[seat])) {
+	from, ok := s.game.News(seat, h.saw[seat])
+	switch {
+	case ok && h.taken:
+	case said:
+		from = SinceLast(h.saw[seat])
+	default:
 		return
 	}
 	var lines []game.Line
-	// The last that the seat saw is told again: what came after may be the answer to it.
-	s.Story(game.Public, max(h.saw[seat]-1, 0), h.heard[seat], func(l game.Line, _ int, public bool) {
+	s.Story(game.Public, from, h.heard[seat], func(l game.Line, _ int, public bool) {
 		if public || s.Logged(l) {
 			lines = append(lines, l)
 		}
 	})
 	s.Sentences(lines, func(first game.Line, said string) { tell(said, meets(first, seat)) })
 }
+
+// SinceLast is where the news begin of a seat that has seen so many moves: the last of them is told again, as what came
+// after may be the answer to it.
+func SinceLast(saw int) int { return max(saw-1, 0) }
 
 // meets reports whether a sentence tells what others did to a seat: it names the seat, and another one before it.
 func meets(l game.Line, seat game.Seat) bool {

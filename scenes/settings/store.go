@@ -322,6 +322,7 @@ var titles = map[string]string{
 	"autoHide":      "settings.hide",
 	"seatCodes":     "settings.codes",
 	"odds":          "settings.odds",
+	"figures":       "setup.portrait",
 	"recall":        "settings.recall",
 	"confirm":       "settings.confirm",
 	"asPrinted":     "settings.file.asPrinted",

@@ -62,6 +62,8 @@ type Settings struct {
 	Season string `json:"season,omitempty"`
 	// Seen is the last day on which somebody was here, as a moment in the form of RFC 3339; empty where that is not known.
 	Seen string `json:"seen,omitempty"`
+	// Figures are the figures of persons, each in a line of its own: its number, a space and the name.
+	Figures string `json:"figures,omitempty"`
 	// Recall has figures of chance count what the player saw once and may not look at again; else it counts as unknown.
 	Recall bool `json:"recall"`
 	// Hints lets a person who is asked have the computer name a move.

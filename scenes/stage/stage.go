@@ -1,8 +1,6 @@
 package stage
 
 import (
-	"slices"
-
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/words"
@@ -125,10 +123,8 @@ func (s *Stage) Names(players []game.Player) []string {
 			names[seat] = s.Say(bots.NameKey(p.Character))
 			continue
 		}
-		number := game.Number(seat + 1)
-		called := func(l words.Lang) bool { return p.Name == s.Catalogue.In(l).T("setup.computer", number) }
-		if p.Computer && slices.ContainsFunc(words.Languages(), called) {
-			names[seat] = s.Say("setup.computer", number)
+		if p.Computer && s.Unnamed("setup.computer", p.Name, seat) {
+			names[seat] = s.Say("setup.computer", game.Number(seat+1))
 		}
 	}
 	return names

@@ -7,27 +7,23 @@ import (
 	"safehouse/render/faces"
 )
 
-// Likeness is the portrait of who plays for a seat in the look of the game; ok is false where there is none.
+// Likeness is the portrait of who plays for a seat in the look of the game; ok is false where there is none. Persons
+// sit before the screen, and what they feel is not for it to say.
 func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
 	face = display.Face{Design: faces.Likeness, Tone: b.view.Seats.PortraitID(seat), Marks: b.skin.Look}
-	if ok = face.Tone > 0; ok {
+	if b.view.Seats.InCast(seat) {
 		face.Gaze = b.gaze(seat)
 	}
-	return face, ok
+	return face, face.Tone > 0
 }
 
-// Portrait is who plays for a seat, with a look on the face, turned by so much: the likeness of who is of the cast, or
-// somebody in hat and coat, who wears the sign of the seat where that is a person.
+// Portrait is who plays for a seat, with a look on the face, turned by so much. A person wears the sign of the seat.
 func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, turn float64) {
-	face, known := b.Likeness(seat)
+	face, _ := b.Likeness(seat)
 	face.Gaze = gaze
-	person := !known && !b.view.Seats.Cast.Players[seat].Computer && !b.view.Seats.Given(seat)
-	if person {
-		face.Symbol = display.IconUser
-	}
 	it := b.L.Card(box, face)
 	it.Turn, it.Shadow = turn, b.M.U(8)
-	if person {
+	if !b.view.Seats.Cast.Players[seat].Computer {
 		b.Chip(box.Square(max(box.W*signWorn, b.M.U(signLeast))).Moved(box.W*0.24, box.H*0.34), seat)
 	}
 }
@@ -35,7 +31,7 @@ func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, tu
 // gazing has a card with a portrait of the cast on it look as its sitter does now.
 func (b *Brush) gazing(face display.Face) display.Face {
 	for seat := range game.Seat(len(b.view.Seats.Names)) {
-		if face.PortraitID > 0 && face.PortraitID == b.view.Seats.PortraitID(seat) {
+		if b.view.Seats.InCast(seat) && face.PortraitID == b.view.Seats.PortraitID(seat) {
 			face.Gaze = b.gaze(seat)
 		}
 	}

@@ -96,13 +96,13 @@ func (t *toyTable) PageOf(id string) stage.Scene {
 func (t *toyTable) Reading() bool          { return t.reading }
 func (t *toyTable) Title() string          { return "toy" }
 func (t *toyTable) Private(game.Seat) bool { return !t.public }
-func (t *toyTable) News(_ game.Seat, since int) bool {
+func (t *toyTable) News(_ game.Seat, since int) (int, bool) {
 	for _, e := range t.match.Events(game.Public, since) {
 		if e.opened {
-			return true
+			return match.SinceLast(since), true
 		}
 	}
-	return false
+	return 0, false
 }
 func (t *toyTable) Refresh(same bool) {
 	if same {

@@ -82,8 +82,9 @@ func (t *Scene) tick(in *input.Frame) stage.Change {
 // handover is the curtain behind which the screen passes to the person asked.
 func (t *Scene) handover() stage.Scene {
 	seat := t.Asked()
-	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, Asked: func() string { return match.Summons(t.Match) },
-		News: func(tell func(string, bool)) { t.News(seat, tell) }}
+	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, Portrait: t.Seats.PortraitID(seat),
+		Asked: func() string { return match.Summons(t.Match) },
+		News:  func(tell func(string, bool)) { t.News(seat, tell) }}
 	if !t.Holder.Had(seat) { // What was promised before the cards is noted once.
 		who.Promises = t.Promises
 	}

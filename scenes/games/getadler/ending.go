@@ -313,7 +313,7 @@ func (e *ending) bust(b *tabletop.Brush, box display.Rect) {
 	face := display.Face{Design: designs.Bust, PortraitID: e.look.Seats.PortraitID(e.hero), Tone: designs.BeforeHaze,
 		Gaze: display.GazePleased}
 	light, side := designs.LampLit, min(box.H*endBustOver, box.W*endBustOver)
-	if face.PortraitID == 0 { // Whom a person was in the match.
+	if !e.look.Seats.InCast(e.hero) { // Whom a person was in the match.
 		face = e.face(ownFace(e.v.Players[e.hero].Role))
 		face.Tone = designs.BeforeHaze
 	}

@@ -22,15 +22,15 @@ func (t *telling) Private(game.Seat) bool { return true }
 // Sealed reports that all look at what they were dealt at the same time: computers have then seen it on one beat.
 func (t *telling) Sealed() bool { return t.match.View(game.Public).Phase == getadler.PhaseMeet }
 
-// News reports whether a seat has missed anything worth telling: what others did, not that anybody looked at cards. Who
+// News are there where a seat has missed anything worth telling: what others did, not that anybody looked at cards. Who
 // is asked something reads on the curtain by whom, and so why the screen comes.
-func (t *telling) News(seat game.Seat, since int) bool {
+func (t *telling) News(seat game.Seat, since int) (from int, ok bool) {
 	for _, e := range t.match.Events(game.Public, since) {
 		if e.Seat != seat && !transitions[e.Kind].routine {
-			return true
+			return match.SinceLast(since), true
 		}
 	}
-	return false
+	return 0, false
 }
 
 // Remembers has the log name the cards that the seat saw itself, to its holder alone: who took a card, or gave one, may

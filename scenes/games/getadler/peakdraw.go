@@ -141,8 +141,7 @@ func (b *brush) unmasking(seat game.Seat) *london.Unmasking {
 	u.Player = display.Face{Design: designs.Bust, PortraitID: b.look.Seats.PortraitID(seat), Marks: designs.LampLit,
 		Gaze: display.GazeStruck}
 	u.Shown = display.Face{}
-	if u.Player.PortraitID == 0 { // Nobody knows a person's face but that of the character.
-		u.Player.Symbol = display.IconUser
+	if !b.look.Seats.InCast(seat) { // Nobody knows a person's face but that of the character.
 		u.Shown = b.face(face{what: ownBust, role: role})
 		u.Shown.Tone, u.Shown.Marks = designs.BeforeNothing, u.Player.Marks
 	}

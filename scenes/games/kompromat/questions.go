@@ -76,14 +76,14 @@ func (qs *questions) blind() bool {
 	return !qs.look.Holder.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[qs.look.Asked()].Count > 1
 }
 
-// News reports whether anything but the seat's own acts has happened since that number of moves.
-func (qs *questions) News(seat game.Seat, since int) bool {
+// News are there where anything but the seat's own acts has happened since that number of moves.
+func (qs *questions) News(seat game.Seat, since int) (from int, ok bool) {
 	for _, e := range qs.match.Events(game.Public, since) {
 		if e.Seat != seat || e.Kind < kompromat.CardDrawn || e.Kind > kompromat.TokensReturned {
-			return true
+			return match.SinceLast(since), true
 		}
 	}
-	return false
+	return 0, false
 }
 
 // Explained is the ruling that is looked up while nothing is refused.

@@ -129,5 +129,6 @@ func cardFace(r words.Reader, k topsecret.Kind, points int) display.Face {
 
 // safeFace is a seat's safe.
 func safeFace(seat game.Seat) display.Face {
-	return display.Face{Design: designs.Safe, Tone: uint8(seat), Term: "topsecret:safe"}
+	return display.Face{Design: designs.Safe, Tone: uint8(seat), PortraitID: display.Guest(0, int(seat)),
+		Term: "topsecret:safe"}
 }

@@ -85,18 +85,15 @@ func (qs *questions) Private(game.Seat) bool {
 	return qs.own.Phase == topsecret.PhaseChoose || qs.looks
 }
 
-// News reports whether a seat has missed anything: only what happened before the match was opened from its record, for
-// what happens here is shown to all who sit at the screen.
-func (qs *questions) News(_ game.Seat, since int) bool {
-	for move, e := range qs.match.Events(game.Public, since) {
-		if move >= qs.look.Begun {
-			return false
-		}
-		if e.Kind == topsecret.CardTurned {
-			return true
+// News begin with the cards that were turned last, though all at the screen saw it: who reads them has let others
+// choose in between, and is to choose by what became of them.
+func (qs *questions) News(_ game.Seat, since int) (from int, ok bool) {
+	for move, e := range qs.match.Events(game.Public, 0) {
+		if e.Kind == topsecret.CardTurned && (!ok || from < since) {
+			from, ok = move, true
 		}
 	}
-	return false
+	return from, ok
 }
 
 // Routine is the card of a hand that holds one kind alone: everybody has seen what the others were (T26).

@@ -59,7 +59,7 @@ func (s sheet) bust() {
 		at.Box = box
 		s.Draw(at)
 	}
-	if s.Face.PortraitID > 0 || known || s.Face.Symbol == display.IconUser {
+	if s.Face.PortraitID > 0 || known {
 		s.lampLight(box)
 	}
 }

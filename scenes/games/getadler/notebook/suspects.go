@@ -20,9 +20,6 @@ func (p *page) setFace(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 	box, name := p.tree.At(partOf(seat, partPhoto)), p.tree.At(partOf(seat, partName))
 	face, _ := b.Likeness(seat)
 	photo := display.Face{Design: designs.Photo, PortraitID: face.Tone, Tone: designs.BeforeHaze}
-	if face.Tone == 0 {
-		photo.Symbol = display.IconUser
-	}
 	side, ground, text := display.NoIcon, display.Colour{}, ""
 	switch {
 	case p.Villains.Has(seat):

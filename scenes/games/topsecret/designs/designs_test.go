@@ -26,7 +26,8 @@ func spies() (all []display.Face) {
 		}
 	}
 	for seat := range uint8(6) {
-		all = append(all, display.Face{Design: designs.SeatBack, Tone: seat}, display.Face{Design: designs.Safe, Tone: seat})
+		all = append(all, display.Face{Design: designs.SeatBack, Tone: seat}, display.Face{Design: designs.Safe, Tone: seat,
+			PortraitID: display.Guest(int(seat)+2, int(seat))})
 	}
 	return all
 }

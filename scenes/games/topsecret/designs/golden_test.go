@@ -40,7 +40,8 @@ func cutpaper(m theme.Metrics) *display.List {
 	for seat := range uint8(6) {
 		x := float64(seat) * 190
 		l.Card(at(40+x, 750, 120, 168), display.Face{Design: designs.SeatBack, Tone: seat}).Shadow = m.U(4)
-		l.Card(at(40+x, 930, 100, 140), display.Face{Design: designs.Safe, Tone: seat})
+		l.Card(at(40+x, 930, 100, 140), display.Face{Design: designs.Safe, Tone: seat,
+			PortraitID: display.Guest(int(seat), int(seat))})
 	}
 	for i := range display.IconAsk - display.IconBomb {
 		l.Symbol(at(1200+float64(i)*70, 980, 56, 56), display.IconBomb+i, theme.CutInk)

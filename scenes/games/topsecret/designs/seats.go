@@ -129,9 +129,6 @@ func (s sheet) behind(window display.Rect) {
 		at := s.SitCut(window, s.Face.PortraitID)
 		s.Fill(window, at.Field, 0)
 		s.Draw(at)
-	case s.Face.Symbol == display.NoIcon:
-		s.Fill(window, theme.Ochre, 0)
-		s.CutGuest(window, theme.SeatColours[int(s.Face.Tone)%len(theme.SeatColours)])
 	default:
 		s.Fill(window, theme.Ochre, 0)
 		s.shadow(window)

@@ -119,14 +119,14 @@ func (t *Screen) Part() tabletop.Part {
 	return tabletop.Playing
 }
 
-// News reports whether cards have been turned since.
-func (t *Screen) News(_ game.Seat, since int) bool {
+// News are there where cards have been turned since.
+func (t *Screen) News(_ game.Seat, since int) (int, bool) {
 	for _, e := range t.match.Events(game.Public, since) {
 		if e.Turned != [seats]Move{} {
-			return true
+			return match.SinceLast(since), true
 		}
 	}
-	return false
+	return 0, false
 }
 
 // Refresh looks at what the person asked may know.
