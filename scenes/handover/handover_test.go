@@ -246,9 +246,9 @@ func TestLanguageChangesOnTheCurtain(t *testing.T) {
 	}
 }
 
-// A curtain can only show what it is given, so what it is given must be public: a name, a seat, a portrait, and sentences
-// that the table takes from what everybody may see. That two worlds which differ in secrets give the same is for the
-// tests of tables.
+// A curtain can only show what it is given, so what it is given must be public: a name, a seat, a portrait, and
+// sentences that the table takes from what everybody may see. That two worlds which differ in secrets give the same is
+// for the tests of tables.
 func TestTheCurtainIsGivenNothingThatIsNotPublic(t *testing.T) {
 	who := reflect.TypeFor[Who]()
 	var fields []string
