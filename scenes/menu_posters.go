@@ -109,7 +109,7 @@ func (s *menu) drawBoard(l *display.List, box display.Rect) {
 		{Text: s.seasonOf(), Font: display.SansBold, Size: sheetBody, Ink: theme.InkOnManila, Goes: 1},
 		{Text: s.beaten(), Font: display.Sans, Size: sheetBody, Ink: theme.InkOnManila}}
 	room := slip.Narrowed(m.U(slipPad))
-	stack = stack.Fitted(st, room, ui.LeastShare(st.Metrics))
+	stack = stack.Fitted(st, room, ui.LeastShare(st.Metrics), false)
 	share, _ := stack.Share(st, room, 1)
 	high := stack.Height(st, room.W, share)
 	for _, w := range stack {

@@ -607,11 +607,8 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 		return
 	}
 	b.squeezed = true
-	s = s.Fitted(st, room, b.least)
-	if share, fits = s.ShareFrom(b.least, st, room, most); !fits && b.whole {
-		share, fits = shortened(b, room, s, most)
-	}
-	if !fits {
+	s = s.Fitted(st, room, b.least, b.whole)
+	if share, fits = s.ShareFrom(b.least, st, room, most); !fits {
 		// Narrow letters are better than some that lie elsewhere.
 		for i := range s {
 			s[i].Font = display.Poster
@@ -619,31 +616,6 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 		share, _ = s.Share(st, room, most)
 	}
 	s.Draw(b.L, st, room, share)
-}
-
-// shortened leaves out the last sentences of what explains, which is the last paragraph, until the rest has room.
-func shortened(b *Brush, room display.Rect, s ui.Stack, most float64) (share float64, fits bool) {
-	if len(s) == 0 || s[len(s)-1].Goes == 0 {
-		return most, false
-	}
-	last := s[len(s)-1]
-	defer func() {
-		if !fits {
-			s[len(s)-1] = last
-		}
-	}()
-	for words := &s[len(s)-1]; !fits; {
-		ends := -1
-		for _, end := range [...]string{". ", "! ", "? "} {
-			ends = max(ends, strings.LastIndex(words.Text, end))
-		}
-		if ends < 0 {
-			break
-		}
-		words.Text = words.Text[:ends+1]
-		share, fits = s.ShareFrom(b.least, b.view.Stage, room, most)
-	}
-	return share, fits
 }
 
 // parts are how paragraphs stand in the panel: the first of them in a room, the others in what is low there.

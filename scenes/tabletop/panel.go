@@ -271,7 +271,7 @@ func (p *Panel) underLink(t *Table, wide, beside display.Rect, s ui.Stack) displ
 	}
 	room := func(box display.Rect) (paragraphs int, share float64, fits bool) {
 		p.fitting = append(p.fitting[:0], s...)
-		said := p.fitting.Fitted(t.Stage, box, leastShare(t))
+		said := p.fitting.Fitted(t.Stage, box, leastShare(t), ShowsWhole(t))
 		share, fits = said.ShareFrom(leastShare(t), t.Stage, box, 1)
 		return len(said), share, fits
 	}

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -87,23 +88,40 @@ func (s Stack) ShareFrom(least float64, st *stage.Stage, box display.Rect, most 
 	return Shrink(most, min(most, least), func(share float64) bool { return s.Height(st, box.W, share) <= box.H })
 }
 
-// Fitted leaves out what may be left out until the rest has room at the least share, but for the last paragraph. It
-// works in place.
-func (s Stack) Fitted(st *stage.Stage, box display.Rect, least float64) Stack {
+// Fitted leaves out what may be left out until the rest has room at the least share, but for the last paragraph. Where
+// all can be read elsewhere, a paragraph loses its last sentences before it goes. It works in place.
+func (s Stack) Fitted(st *stage.Stage, box display.Rect, least float64, elsewhere bool) Stack {
 	s = slices.DeleteFunc(s, func(w Words) bool { return w.Text == "" })
-	for len(s) > 1 && s.Height(st, box.W, least) > box.H {
+	for s.Height(st, box.W, least) > box.H {
 		first := -1
 		for i := range s {
 			if s[i].Goes > 0 && (first < 0 || s[i].Goes >= s[first].Goes) {
 				first = i
 			}
 		}
-		if first < 0 {
-			break
+		switch {
+		case first < 0:
+			return s
+		case elsewhere && s[first].shorten():
+		case len(s) > 1:
+			s = slices.Delete(s, first, first+1)
+		default:
+			return s
 		}
-		s = slices.Delete(s, first, first+1)
 	}
 	return s
+}
+
+// shorten leaves out the last sentence of several, and reports whether there was one.
+func (w *Words) shorten() bool {
+	ends := -1
+	for _, end := range [...]string{". ", "! ", "? "} {
+		ends = max(ends, strings.LastIndex(w.Text, end))
+	}
+	if ends >= 0 {
+		w.Text = w.Text[:ends+1]
+	}
+	return ends >= 0
 }
 
 // Draw writes the paragraphs from the top of a box. Their lines stand apart where there is room for that.

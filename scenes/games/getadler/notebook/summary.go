@@ -25,7 +25,7 @@ func (p *page) setSummary(b *tabletop.Brush, seat game.Seat) {
 			s = append(s, ui.Words{Text: text, Font: display.Sans, Size: whenSize, Ink: theme.CreamText, Goes: 1 + i})
 		}
 	}
-	s = s.Fitted(st, box, ui.LeastShare(st.Metrics))
+	s = s.Fitted(st, box, ui.LeastShare(st.Metrics), false)
 	share, fits := s.Share(st, box, 1)
 	if len(s) == 0 || !fits {
 		return
