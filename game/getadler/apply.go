@@ -30,7 +30,7 @@ func (s *State) apply(seat game.Seat, m Move, o *observer) {
 	case OpYes, OpNo:
 		answer(s, seat, m.Op == OpYes, o)
 	case OpSeen:
-		o.with(LookEnded, seat, s.turn().target())
+		o.with(LookEnded, seat, s.turn().Target)
 		nextTurn(s, o)
 	case OpGive:
 		give(s, seat, Kind(m.A), o)

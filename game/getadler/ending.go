@@ -13,7 +13,7 @@ func eliminate(s *State, seat, by game.Seat, r Reason, o *observer) {
 	s.eliminated = s.eliminated.With(seat)
 	s.out = s.out.Without(seat)
 	s.retire(seat)
-	s.shooting, s.held = false, false
+	s.fight.Shooting, s.fight.Held = false, false
 	switch {
 	case s.heroes()&s.living() == 0:
 		finish(s, HeroesEliminated, o)
@@ -57,7 +57,7 @@ func loot(s *State, seat game.Seat, k Kind, o *observer) {
 
 // unfilled are the seats that laid a card and have no full hand.
 func unfilled(s *State) (set game.Seats) {
-	for seat := range (s.fighters() & s.living()).All() {
+	for seat := range (s.fight.fighters() & s.living()).All() {
 		if s.hands[seat].sum() < full(s, seat) {
 			set = set.With(seat)
 		}
@@ -66,10 +66,10 @@ func unfilled(s *State) (set game.Seats) {
 }
 
 // refiller is the next seat that is to refill its hand, from the arrester clockwise; Public where all have (G25).
-func refiller(s *State) game.Seat { return s.firstOf(unfilled(s), s.arrester) }
+func refiller(s *State) game.Seat { return s.firstOf(unfilled(s), s.fight.Arrester) }
 
 // full is the number of cards to which a seat refills.
-func full(s *State, seat game.Seat) int { return s.Refill(seat == s.villain) }
+func full(s *State, seat game.Seat) int { return s.Refill(seat == s.fight.Villain) }
 
 // refill lets Nature draw for those who laid cards, then winds the confrontation up. The cards used in it, and the hand
 // put away, are in no shuffle before that (G3, G55).
@@ -82,7 +82,7 @@ func refill(s *State, o *observer) {
 			return
 		}
 		for set := unfilled(s); set != 0; {
-			seat := s.firstOf(set, s.arrester)
+			seat := s.firstOf(set, s.fight.Arrester)
 			o.one(NothingDrawn, seat)
 			set = set.Without(seat)
 		}
@@ -93,14 +93,14 @@ func refill(s *State, o *observer) {
 // windUp puts the cards of the confrontation and the hand put away under the discard pile; the turn goes on to the left
 // of the arrester (G27).
 func windUp(s *State, o *observer) {
-	o.number(Cleared, game.Public, int(s.cards))
-	for _, l := range s.laid[:s.cards] {
-		s.discard.add(l.kind())
+	o.number(Cleared, game.Public, s.fight.Cards)
+	for _, l := range s.fight.Laid[:s.fight.Cards] {
+		s.discard.add(l.Card)
 	}
 	if loser := s.loser(); loser != game.Public {
 		s.putAway(loser)
 	}
-	s.confrontation.clear()
+	s.fight.clear()
 	nextTurn(s, o)
 }
 

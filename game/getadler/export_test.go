@@ -63,8 +63,8 @@ func conserved(s *State, full Counts) error {
 	for seat := range s.hands {
 		add(&s.hands[seat])
 	}
-	for _, l := range s.laid[:s.cards] {
-		all[l.kind()]++
+	for _, l := range s.fight.Laid[:s.fight.Cards] {
+		all[l.Card]++
 	}
 	if all != full {
 		return fmt.Errorf("the table holds %v, not %v", all, full)

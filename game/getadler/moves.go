@@ -16,7 +16,7 @@ func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 	case PhaseDraw, PhaseRefill:
 		return copies(OpDraw, &s.pile, Disguise, buf)
 	case PhaseTake:
-		return copies(OpTake, &s.hands[s.turn().target()], Disguise, buf)
+		return copies(OpTake, &s.hands[s.turn().Target], Disguise, buf)
 	case PhaseMeet:
 		return append(buf, Move{Op: OpReady})
 	case PhaseExchange, PhaseReturn, PhaseGive:
@@ -38,7 +38,7 @@ func fightMoves(s *State, seat game.Seat, buf []Move) []Move {
 	case PhaseReply:
 		return escapes(s, buf)
 	case PhasePursue:
-		if s.hands[seat].of(s.escape) > 0 {
+		if s.hands[seat].of(s.fight.Escape) > 0 {
 			buf = append(buf, Move{Op: OpPursue})
 		}
 		return append(buf, Move{Op: OpLetGo})
@@ -203,7 +203,7 @@ func naming(s *State, seat game.Seat) bool {
 func truths(s *State, seat game.Seat, buf []Move) []Move {
 	turn := s.turn()
 	r := s.roles[seat]
-	truth := r.Look(turn.trait()) == turn.colour()
+	truth := r.Look(turn.Trait) == turn.Colour
 	if truth || r.Villain() {
 		buf = append(buf, Move{Op: OpYes})
 	}
@@ -215,7 +215,7 @@ func truths(s *State, seat game.Seat, buf []Move) []Move {
 
 // escapes are the villain's replies to an arrest; without a usable one it can only surrender (G16).
 func escapes(s *State, buf []Move) []Move {
-	usable := s.hands[s.villain].kinds() & replies(s)
+	usable := s.hands[s.fight.Villain].kinds() & replies(s)
 	if usable == 0 {
 		return append(buf, Move{Op: OpSurrender})
 	}

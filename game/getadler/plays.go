@@ -21,16 +21,16 @@ func question(s *State, target game.Seat, trait Trait, c Colour, o *observer) {
 	o.played(Event{Kind: Asked, Seat: s.current, Other: target, Card: Question, Trait: trait, Colour: c}, discardPlace())
 	s.use(Question)
 	s.turn().did(DeedAsk, target, Question)
-	s.turn().asked(trait, c)
+	s.turn().Trait, s.turn().Colour = trait, c
 	s.ask(PhaseAnswer, target)
 }
 
 // answer takes the answer, which may be a villain's lie (G8).
 func answer(s *State, seat game.Seat, yes bool, o *observer) {
 	turn := s.turn()
-	o.answer(seat, s.current, turn.trait(), turn.colour(), yes)
-	turn.answered(yes)
-	fit := Fitting(int(s.seats), turn.trait(), turn.colour())
+	o.answer(seat, s.current, turn.Trait, turn.Colour, yes)
+	turn.Answered, turn.Yes = true, yes
+	fit := Fitting(int(s.seats), turn.Trait, turn.Colour)
 	if yes {
 		s.answers[seat] &= fit
 	} else {
@@ -64,18 +64,18 @@ func spy(s *State, target game.Seat, n uint8, o *observer) {
 		nextTurn(s, o)
 		return
 	}
-	s.turn().setN(n)
+	s.turn().N = n
 	s.owed = n
 	s.ask(PhaseTake, game.Nature)
 }
 
 // take moves a card that Nature drew from the hand of the target.
 func take(s *State, k Kind, o *observer) {
-	target := s.turn().target()
+	target := s.turn().Target
 	o.moved(CardTaken, s.current, target, k, handPlace(target), handPlace(s.current), game.SeatsOf(s.current, target))
 	s.pass(target, s.current, k)
 	if s.owed--; s.owed == 0 {
-		s.owed = s.turn().n()
+		s.owed = s.turn().N
 		s.ask(PhaseGive, s.current)
 	}
 }
@@ -101,7 +101,7 @@ func give(s *State, seat game.Seat, k Kind, o *observer) {
 func receiver(s *State, seat game.Seat) game.Seat {
 	switch {
 	case s.phase == PhaseGive:
-		return s.turn().target()
+		return s.turn().Target
 	case seat == s.current:
 		return s.SeatOf(Adler)
 	default:

@@ -29,7 +29,7 @@ func TestHands(t *testing.T) {
 			switch {
 			case s.eliminated.Has(seat) && seat != s.loser():
 				want = 0
-			case s.eliminated.Has(seat) || s.villain != game.Public:
+			case s.eliminated.Has(seat) || s.fight.Villain != game.Public:
 				// A confrontation uses cards up, and nobody has more than seven in it.
 				want = min(n, HandSize)
 			case s.phase == PhaseExchange && seat == s.current, s.phase == PhasePlay && seat == s.current,
@@ -47,7 +47,7 @@ func TestHands(t *testing.T) {
 			}
 		}
 		if s.phase == PhaseTake || s.phase == PhaseGive {
-			target := s.turn().target()
+			target := s.turn().Target
 			if sum := s.hands[s.current].sum() + s.hands[target].sum(); sum != 2*HandSize && !s.SmallRefill {
 				t.Fatalf("seats %v and %v have %d cards together: %v", s.current, target, sum, *s)
 			}
@@ -83,13 +83,13 @@ func TestWhoOwes(t *testing.T) {
 		case PhaseAnswer:
 			ok = ok && seat != s.current && !s.Revealed()
 		case PhaseReply:
-			ok = ok && seat == s.villain && s.roles[seat].Villain() && !s.roles[s.opponent].Villain()
+			ok = ok && seat == s.fight.Villain && s.roles[seat].Villain() && !s.roles[s.fight.Opponent].Villain()
 		case PhasePursue:
-			ok = ok && !s.roles[seat].Villain() && !s.out.Has(seat) && !s.passed.Has(seat)
+			ok = ok && !s.roles[seat].Villain() && !s.out.Has(seat) && !s.fight.Passed.Has(seat)
 		case PhaseShoot:
-			ok = ok && (seat == s.villain || seat == s.opponent)
+			ok = ok && (seat == s.fight.Villain || seat == s.fight.Opponent)
 		case PhaseLoot:
-			ok = ok && s.eliminated.Has(s.loser()) && (seat == s.villain || seat == s.opponent)
+			ok = ok && s.eliminated.Has(s.loser()) && (seat == s.fight.Villain || seat == s.fight.Opponent)
 		case PhaseOver:
 			ok = s.waiting == 0
 		}
@@ -110,9 +110,9 @@ func TestShootOutsEnd(t *testing.T) {
 	ran := false
 	eachStep(t, randomMatches, func(x *step) {
 		s := &x.after
-		ran = ran || s.shooting
-		if s.shooting != (s.phase == PhaseShoot) || s.held && !s.shooting {
-			t.Fatalf("in phase %v a shoot-out runs: %v, held: %v: %v", s.phase, s.shooting, s.held, *s)
+		ran = ran || s.fight.Shooting
+		if s.fight.Shooting != (s.phase == PhaseShoot) || s.fight.Held && !s.fight.Shooting {
+			t.Fatalf("in phase %v a shoot-out runs: %v, held: %v: %v", s.phase, s.fight.Shooting, s.fight.Held, *s)
 		}
 	})
 	if !ran {
@@ -135,8 +135,7 @@ func TestHours(t *testing.T) {
 		from := func(seat game.Seat) int { return (int(seat) + int(s.seats) - int(s.first)) % int(s.seats) }
 		had := map[[2]int]bool{}
 		last := 0
-		for _, e := range s.past[:s.turns] {
-			turn := e.turn()
+		for _, turn := range s.past[:s.turns] {
 			at := int(turn.Hour)*game.MaxSeats + from(turn.Seat)
 			if at <= last {
 				t.Fatalf("seat %v has a turn in hour %d out of order: %v", turn.Seat, turn.Hour, *s)

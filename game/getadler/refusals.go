@@ -135,7 +135,7 @@ func whyNotNow(s *State, m Move) *game.Refusal {
 	case OpYes, OpNo:
 		return game.Refuse("G7", "why.getadler.truth")
 	case OpPursue:
-		return game.Refuse("G17", "why.getadler.pursue", s.escape.One())
+		return game.Refuse("G17", "why.getadler.pursue", s.fight.Escape.One())
 	case OpShoot:
 		return game.Refuse("", "why.getadler.hand", Pistol.One())
 	case OpSurrender:
@@ -154,7 +154,7 @@ func whyNotReply(s *State, k Kind) *game.Refusal {
 	switch {
 	case !k.Reply():
 		return game.Refuse("G16", "why.getadler.reply", k.One())
-	case s.hands[s.villain].of(k) == 0:
+	case s.hands[s.fight.Villain].of(k) == 0:
 		return game.Refuse("", "why.getadler.hand", k.One())
 	case k == Disguise:
 		return game.Refuse("G46", "why.getadler.reply.townsend")

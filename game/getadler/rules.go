@@ -30,7 +30,7 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 		return State{}, fmt.Errorf("get adler is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
 	}
 	s := State{cast: cast{seats: uint8(seats)}, first: game.Public, current: game.Public, shownBy: game.Public}
-	s.confrontation.clear()
+	s.fight.clear()
 	s.ask(PhaseDeal, game.Nature)
 	for _, o := range []struct {
 		key string

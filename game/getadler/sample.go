@@ -19,7 +19,7 @@ func (Rules) Sample(v *View, rng *rand.Rand) State {
 // Deal returns a sample with the characters of an assignment, which is one of Assignments.
 func Deal(v *View, who *Assignment, rng *rand.Rand) State {
 	s := State{
-		deck: deck{discard: tallyOf(&v.Discard)}, history: history{turns: uint8(v.Past)},
+		deck: deck{discard: tallyOf(&v.Discard)}, history: history{past: v.History, turns: uint8(v.Past)}, fight: v.Fight,
 		cast:      cast{seats: uint8(v.Seats), roles: *who, attempted: v.Attempted},
 		abilities: v.Abilities, mission: v.Mission, quick: v.Quick, House: v.House, branch: v.Branch,
 		phase: v.Phase, dealt: uint8(v.Dealt), hour: uint8(v.Hour), owed: uint8(v.Owed),
@@ -28,9 +28,6 @@ func Deal(v *View, who *Assignment, rng *rand.Rand) State {
 	}
 	if v.Revealed {
 		s.turned = s.all()
-	}
-	for i := range v.Past {
-		s.past[i] = entryOf(&v.History[i])
 	}
 	for seat := range game.Seat(v.Seats) {
 		p := &v.Players[seat]
@@ -43,7 +40,6 @@ func Deal(v *View, who *Assignment, rng *rand.Rand) State {
 		}
 	}
 	s.learning = s.living()
-	s.confrontation.restore(&v.Fight)
 	dealCards(&s, v, rng)
 	backs := s.backs()
 	for seat := range game.Seat(v.Seats) {

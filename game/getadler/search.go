@@ -30,14 +30,14 @@ func (s *State) Known(seat game.Seat) uint64 {
 			k = k.Mix(key(s.roles[other]))
 		}
 	}
-	k = k.Mix(key(s.opponent) | key(s.escape)<<4 | key(s.passed)<<8 | key(s.cards)<<16 | key(s.villainShots)<<24 |
-		key(s.heroShots)<<32)
-	for _, l := range s.laid[:s.cards] {
-		k = k.Mix(key(l))
+	f := &s.fight
+	k = k.Mix(key(f.Opponent) | key(f.Escape)<<4 | key(f.Passed)<<8 | key(f.Cards)<<16 | key(f.VillainShots)<<24 |
+		key(f.HeroShots)<<32)
+	for _, l := range f.Laid[:f.Cards] {
+		k = k.Mix(key(l.Seat)<<4 | key(l.Card))
 	}
 	for i := range s.past[:s.turns] {
-		e := &s.past[i]
-		k = k.Mix(key(e.when) | key(e.deed)<<8 | key(e.card)<<16 | key(e.about)<<24 | key(e.flags)<<32 | key(e.end)<<40)
+		k = k.Mix(s.past[i].key())
 	}
 	k = k.Mix(key(s.hands[seat][0])).Mix(key(s.hands[seat][1]))
 	return uint64(k.Mix(s.known[seat].sum()))
@@ -72,7 +72,7 @@ func (s *State) chance(rng *rand.PCG) {
 	case PhaseDraw, PhaseRefill:
 		draw(s, s.pile.kind(game.Below(rng, s.pile.sum())), nil)
 	case PhaseTake:
-		hand := &s.hands[s.turn().target()]
+		hand := &s.hands[s.turn().Target]
 		take(s, hand.kind(game.Below(rng, hand.sum())), nil)
 	default:
 		var buf [mostMoves]Move

@@ -16,16 +16,13 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 		Hour: int(s.hour), First: s.first, Current: s.current, Target: game.Public,
 		Owed: int(s.owed), Attempted: s.attempted, Revealed: s.turned == s.all(),
 		Pile: s.pile.sum(), Discard: s.discard.counts(), Away: s.away.sum(),
-		Past: int(s.turns), Over: s.Over(), Reason: s.reason, Winners: s.winners, Shown: s.shown, ShownBy: s.shownBy,
+		Fight: s.fight, History: s.past, Past: int(s.turns), Over: s.Over(),
+		Reason: s.reason, Winners: s.winners, Shown: s.shown, ShownBy: s.shownBy,
 	}
 	if s.phase == PhaseMeet {
 		v.Ready = s.all() &^ s.waiting
 	}
-	for i := range s.turns {
-		v.History[i] = s.past[i].turn()
-	}
 	seeTarget(s, &v)
-	s.confrontation.see(&v.Fight)
 	seeTraces(s, &v)
 	for seat := range game.Seat(s.seats) {
 		seePlayer(s, &v.Players[seat], viewer, seat)
@@ -46,14 +43,14 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 func seeTarget(s *State, v *View) {
 	switch s.phase {
 	case PhaseAnswer:
-		v.Target, v.Trait, v.Colour = s.turn().target(), s.turn().trait(), s.turn().colour()
+		v.Target, v.Trait, v.Colour = s.turn().Target, s.turn().Trait, s.turn().Colour
 	case PhaseLook:
-		v.Target = s.turn().target()
+		v.Target = s.turn().Target
 		if v.Viewer == s.current {
 			v.Looking = s.hands[v.Target].counts()
 		}
 	case PhasePlay, PhaseTake, PhaseGive:
-		v.Target = s.turn().target()
+		v.Target = s.turn().Target
 	case PhaseLoot:
 		v.Target = s.loser()
 		if s.waiting.Has(v.Viewer) {

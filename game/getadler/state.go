@@ -11,8 +11,8 @@ import (
 type State struct {
 	deck
 	history
-	confrontation
 	cast
+	fight Confrontation
 
 	// What stays through a match.
 	abilities, mission, quick bool
