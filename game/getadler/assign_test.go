@@ -23,7 +23,7 @@ func TestAssignmentsAreAllThatCanBe(t *testing.T) {
 				s.apply(seat, legal[game.Below(rng, len(legal))], nil)
 				viewer := game.Seat(game.Below(rng, seats+1))
 				v := Rules{}.View(&s, viewer)
-				found := Assignments(&v, nil)
+				found := Assignments(&v)
 				listed := map[Assignment]bool{}
 				for _, a := range found {
 					listed[a] = true

@@ -64,7 +64,7 @@ type Deduction struct {
 // Deduce says what follows from all that a viewer was told and from what it supposes. It finds every consequence:
 // whatever is not ruled out is so in a cast that agrees with everything.
 func Deduce(v *View, suppose ...Supposition) (d Deduction) {
-	casts := allCasts[v.Seats]()
+	casts := Casts(v.Seats)
 	left := everyCast(casts)
 	for _, f := range factsOf(v, suppose) {
 		left.keep(casts, v, f)
@@ -115,7 +115,7 @@ func Deduce(v *View, suppose ...Supposition) (d Deduction) {
 // Clashes are the pairs of answers of two seats, by their turns, of which each may be true, but never both: that
 // follows from all that a viewer was told and from what it supposes (G7, G8).
 func Clashes(v *View, suppose ...Supposition) (pairs [][2]int) {
-	casts := allCasts[v.Seats]()
+	casts := Casts(v.Seats)
 	left := everyCast(casts)
 	for _, f := range factsOf(v, suppose) {
 		left.keep(casts, v, f)
@@ -176,7 +176,7 @@ func either(seats int, lied *[1 << game.MaxSeats]bool) (pairs [][2]game.Seat) {
 // WhyNot gives facts from which alone it follows that a seat is not a character, and none of which can be left out; nil
 // where it may be that character. What is supposed comes last.
 func WhyNot(v *View, seat game.Seat, r Role, suppose ...Supposition) []Fact {
-	casts := allCasts[v.Seats]()
+	casts := Casts(v.Seats)
 	facts := factsOf(v, suppose)
 	// What the seat itself has said is the plainest reason after what is known for sure.
 	slices.SortStableFunc(facts, func(a, b Fact) int { return a.plain(seat) - b.plain(seat) })
@@ -258,6 +258,10 @@ func (f *Fact) fits(v *View, c *Assignment) bool {
 	}
 	return !v.Denies(t, c[t.Seat], c[t.Target])
 }
+
+// Casts lists every way in which the characters can sit at a table of that many seats, in a fixed order. It is not to
+// be changed.
+func Casts(seats int) []Assignment { return allCasts[seats]() }
 
 // allCasts list, by the number of seats, every way in which the characters can sit at a table.
 var allCasts = func() (lists [game.MaxSeats + 1]func() []Assignment) {

@@ -41,7 +41,7 @@ func TestDeduceFindsAllThatFollows(t *testing.T) {
 	seenIn(t, 25, func(_ *rand.PCG, s *State, v *View) {
 		positions++
 		d, listed := Deduce(v), map[Assignment]bool{}
-		for _, c := range Assignments(v, nil) {
+		for _, c := range Assignments(v) {
 			listed[c] = true
 		}
 		if n := plausible(v, Assignment{}, 0, listed); n != d.Casts || n != len(listed) {
@@ -166,7 +166,7 @@ func TestWhatIsSupposed(t *testing.T) {
 	seenIn(t, 3, func(rng *rand.PCG, _ *State, v *View) {
 		seat, r := game.Seat(game.Below(rng, v.Seats)), Adler+Role(game.Below(rng, v.Seats))
 		d, plain, n := Deduce(v, Supposition{Seat: seat, Role: r}), Deduce(v), 0
-		for _, c := range Assignments(v, nil) {
+		for _, c := range Assignments(v) {
 			if c[seat] == r {
 				n++
 			}
@@ -218,7 +218,7 @@ func TestNothingIsDeducedFromWhatOneWasNotTold(t *testing.T) {
 func TestClashesAreAnswersThatCannotBothBeTrue(t *testing.T) {
 	clashing := 0
 	seenIn(t, 8, func(_ *rand.PCG, _ *State, v *View) {
-		all := Assignments(v, nil)
+		all := Assignments(v)
 		may := func(turns ...int) bool {
 			return slices.ContainsFunc(all, func(c Assignment) bool {
 				return !slices.ContainsFunc(turns, func(i int) bool { return !v.History[i].true(&c) })

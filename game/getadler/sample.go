@@ -3,6 +3,7 @@ package getadler
 import (
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"safehouse/game"
 )
@@ -13,14 +14,9 @@ import (
 func (Rules) Sample(v *View, rng *rand.Rand) State {
 	var all assignments
 	found := all.find(v)
-	return Deal(v, &found[rng.IntN(len(found))], rng)
-}
-
-// Deal returns a sample with the characters of an assignment, which is one of Assignments.
-func Deal(v *View, who *Assignment, rng *rand.Rand) State {
 	s := State{
 		deck: deck{discard: tallyOf(&v.Discard)}, history: history{past: v.History, turns: uint8(v.Past)}, fight: v.Fight,
-		cast:      cast{seats: uint8(v.Seats), roles: *who, attempted: v.Attempted},
+		cast:      cast{seats: uint8(v.Seats), roles: found[rng.IntN(len(found))], attempted: v.Attempted},
 		abilities: v.Abilities, mission: v.Mission, quick: v.Quick, House: v.House, branch: v.Branch,
 		phase: v.Phase, dealt: uint8(v.Dealt), hour: uint8(v.Hour), owed: uint8(v.Owed),
 		first: v.First, current: v.Current, waiting: v.ToAct,
@@ -238,12 +234,12 @@ func (d *dealer) mix() {
 // dealt one.
 type Assignment [game.MaxSeats]Role
 
-// Assignments appends every assignment of characters that agrees with all that the viewer knows: its own character,
+// Assignments lists every assignment of characters that agrees with all that the viewer knows: its own character,
 // those revealed, all answers and all arrests. Heroes tell the truth and villains may lie; what a wrong arrest means
 // is for House.Denies to say.
-func Assignments(v *View, buf []Assignment) []Assignment {
+func Assignments(v *View) []Assignment {
 	var all assignments
-	return append(buf, all.find(v)...)
+	return slices.Clone(all.find(v))
 }
 
 // assignments is room for all ways in which six characters sit at a table.

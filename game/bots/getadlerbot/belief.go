@@ -1,13 +1,15 @@
 package getadlerbot
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/getadler"
 )
 
 // cast is one way in which the characters may sit at the table.
-type cast [game.MaxSeats]getadler.Role
+type cast = getadler.Assignment
 
 // suspicion is a belief over all the ways in which the characters may sit: every one that the viewer cannot rule out,
 // with its probability. It is kept exactly; there are 720 at most.
@@ -19,35 +21,14 @@ type suspicion struct {
 
 // castsOf lists every cast in which the seats whose character is known have it, in a fixed order.
 func castsOf(seats int, known cast) []cast {
-	free := getadler.InPlay(seats)
-	for _, r := range known {
-		free = free.Without(r)
-	}
-	count := 1
-	for n := range free.Len() {
-		count *= n + 1
-	}
-	list := make([]cast, 0, count)
-	var sit func(c cast, seat int, free getadler.RoleSet)
-	sit = func(c cast, seat int, free getadler.RoleSet) {
-		if seat == seats {
-			list = append(list, c)
-			return
-		}
-		if known[seat] != getadler.NoRole {
-			c[seat] = known[seat]
-			sit(c, seat+1, free)
-			return
-		}
-		for r := getadler.Adler; int(r) <= seats; r++ {
-			if free.Has(r) {
-				c[seat] = r
-				sit(c, seat+1, free.Without(r))
+	return slices.DeleteFunc(slices.Clone(getadler.Casts(seats)), func(c cast) bool {
+		for seat, r := range known {
+			if r != getadler.NoRole && c[seat] != r {
+				return true
 			}
 		}
-	}
-	sit(cast{}, 0, free)
-	return list
+		return false
+	})
 }
 
 // weigh gives each cast its probability by the evidence; where the evidence excludes all of them, all are alike.

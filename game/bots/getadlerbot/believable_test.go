@@ -138,7 +138,7 @@ func Idle(v *getadler.View, m getadler.Move) bool {
 		known.Players[v.Viewer].Role = getadler.NoRole
 	}
 	said := [2]bool{}
-	for _, c := range getadler.Assignments(&known, nil) {
+	for _, c := range getadler.Assignments(&known) {
 		if r := c[m.A]; !r.Villain() {
 			yes := 0
 			if r.Look(getadler.Trait(m.B)) == getadler.Colour(m.C) {

@@ -31,7 +31,7 @@ func count(v *getadler.View) *counting {
 		}
 	}
 	if !v.Revealed {
-		c.ways = getadler.Assignments(v, nil)
+		c.ways = getadler.Assignments(v)
 	}
 	return c
 }

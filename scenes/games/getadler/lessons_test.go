@@ -83,7 +83,7 @@ func (p *pupil) follows() {
 // canBe are the characters that a seat can still have for the pupil.
 func (p *pupil) canBe(seat game.Seat) (set rules.RoleSet) {
 	v := p.m.View(me)
-	for _, a := range rules.Assignments(&v, nil) {
+	for _, a := range rules.Assignments(&v) {
 		set = set.With(a[seat])
 	}
 	return set
