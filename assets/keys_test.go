@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"maps"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"strconv"
 	"strings"
@@ -287,6 +288,9 @@ func literals(t *testing.T, path string) (all []literal) {
 		case *ast.BasicLit:
 			if text, err := strconv.Unquote(n.Value); err == nil && n.Kind == token.STRING {
 				all = append(all, literal{saying{key: text, at: files.Position(n.Pos())}, joined[n]})
+				if key := reflect.StructTag(text).Get("words"); key != "" { // That of a field.
+					all = append(all, literal{saying{key: key, at: files.Position(n.Pos())}, false})
+				}
 			}
 		}
 		return true

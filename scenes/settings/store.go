@@ -11,7 +11,6 @@ import (
 	"path/filepath"
 	"reflect"
 	"slices"
-	"strings"
 	"time"
 
 	"safehouse/game"
@@ -66,11 +65,8 @@ func Open(files storage.Files, dir string, keeps bool) (*Store, stage.Settings, 
 	}
 	read, wrong, said := s.load()
 	s.kept = read
-	var names []string
-	for _, what := range wrong {
-		names = append(names, what.Key)
-	}
-	if read.Warned = strings.Join(names, " "); read.Warned != s.kept.Warned {
+	read.Warned = stage.Joined(wrong, " ", func(what game.Arg) string { return what.Key })
+	if read.Warned != s.kept.Warned {
 		said = lineWrong(wrong)
 		s.waiting = s.keeps // So that it is told once.
 	}
@@ -282,7 +278,7 @@ func Read(text []byte) (set stage.Settings, wrong []game.Arg, err error) {
 				wrong = append(wrong, game.Word(a.Key()))
 			}
 		case err != nil || bytes.Equal(m.raw(text), []byte("null")) || within(alone) != alone:
-			wrong = append(wrong, game.Word(titles[name]))
+			wrong = append(wrong, game.Word(into.Type().Field(i).Tag.Get("words")))
 		}
 		if partly || within(alone) == alone && err == nil {
 			into.Field(i).Set(value)
@@ -298,44 +294,6 @@ var retired = map[string]string{"odds": `"always"`}
 func memberName(f reflect.StructField) string {
 	name, _, _ := bytes.Cut([]byte(f.Tag.Get("json")), []byte(","))
 	return string(name)
-}
-
-// titles are the words for what the file keeps, by the names there.
-var titles = map[string]string{
-	"lang":          "settings.language",
-	"textScale":     "settings.text",
-	"highContrast":  "settings.contrast",
-	"plainType":     "settings.type",
-	"fullScreen":    "settings.window",
-	"window":        "settings.file.window",
-	"speed":         "settings.speed",
-	"reducedMotion": "settings.motion",
-	"reading":       "settings.reading",
-	"mute":          "settings.mute",
-	"effects":       "settings.effects",
-	"ambience":      "settings.ambience",
-	"voiceVolume":   "settings.voiceVolume",
-	"voice":         "settings.voice",
-	"voiceRate":     "settings.voiceRate",
-	"captions":      "settings.captions",
-	"peekToggle":    "settings.peek",
-	"autoHide":      "settings.hide",
-	"seatCodes":     "settings.codes",
-	"odds":          "settings.odds",
-	"figures":       "setup.portrait",
-	"recall":        "settings.recall",
-	"confirm":       "settings.confirm",
-	"asPrinted":     "settings.file.asPrinted",
-	"explain":       "settings.explain",
-	"remarks":       "settings.remarks",
-	"told":          "settings.file.told",
-	"learned":       "settings.file.learned",
-	"lesson":        "settings.file.lesson",
-	"season":        "settings.file.season",
-	"seen":          "settings.file.seen",
-	"hints":         "settings.hints",
-	"bindings":      "settings.controls",
-	"warned":        "settings.file.warned",
 }
 
 // within puts each value that is out of its range back to its default.

@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/words"
@@ -97,6 +99,15 @@ func (s *Stage) SayLine(l game.Line) string {
 
 // Reader reads lines about a match whose seats have these names.
 func (s *Stage) Reader(names ...string) words.Reader { return s.Catalogue.In(s.Lang, names...) }
+
+// Joined is what is said of each of some things, with something between one and the next.
+func Joined[T any](all []T, between string, say func(T) string) string {
+	texts := make([]string, len(all))
+	for i, one := range all {
+		texts[i] = say(one)
+	}
+	return strings.Join(texts, between)
+}
 
 // Listed puts names into a list: A, B and C.
 func (s *Stage) Listed(names []string) (text string) {
