@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/game/record"
@@ -95,11 +94,7 @@ func (s *copies) sentence() (text string, alert bool) {
 	if s.said == nil {
 		return "", false
 	}
-	var parts []string
-	for _, line := range s.said {
-		parts = append(parts, st.SayLine(line))
-	}
-	return strings.Join(parts, " "), s.alarming
+	return stage.Joined(s.said, " ", st.SayLine), s.alarming
 }
 
 // say tells what became of it.

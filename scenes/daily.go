@@ -346,11 +346,8 @@ func (s *daily) layDeal(all *form.Sheet, g *games.Game, number uint64, next bool
 	}
 	title := st.Say(g.Words.Title)
 	button.Aloud = st.Of(title, button.Label)
-	rivals := st.Names(players[1:])
-	for i, name := range rivals {
-		rivals[i] = st.Reader().Called(name)
-	}
-	against := st.Say("daily.against", game.Text(strings.Join(rivals, ", ")))
+	rivals := stage.Joined(st.Names(players[1:]), ", ", st.Reader().Called)
+	against := st.Say("daily.against", game.Text(rivals))
 	made := s.madeOf(played)
 
 	pad, gap := m.U(optionPad), m.U(rowSpace)

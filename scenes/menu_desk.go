@@ -310,11 +310,7 @@ func (t *teller) details(sum record.Summary, scores bool) string {
 		parts = append(parts, long)
 	}
 	if scores && scored(sum) {
-		var points []string
-		for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
-			points = append(points, st.Reader().Halves(halves))
-		}
-		all := strings.Join(points, " – ")
+		all := stage.Joined(sum.Standing.Halves[:sum.Standing.Seats], " – ", st.Reader().Halves)
 		if !sum.Standing.Over { // At the end they are the points; before, they may be something else that everybody sees.
 			all = st.Say(t.words(sum.Game).Scores, game.Text(all))
 		}

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -106,14 +107,11 @@ func (s *Scene) keys(a input.Action) string {
 	if s.wait.on && s.wait.action == a && !s.wait.button {
 		return s.st.Say("controls.press.key")
 	}
-	names := make([]string, 0, 2)
-	for _, k := range b.Known(a) {
-		names = append(names, s.st.KeyName(k))
-	}
-	if len(names) == 0 && a == input.Prev {
+	known := b.Known(a)
+	if len(known) == 0 && a == input.Prev {
 		return s.st.Say("keys.shift", game.Text(s.st.KeyName(b.Key(input.Next))))
 	}
-	return strings.Join(names, ", ")
+	return stage.Joined(known, ", ", s.st.KeyName)
 }
 
 // button names the button of an action, or says that one is waited for or that there is none.
@@ -139,11 +137,7 @@ func (s *Scene) also(a input.Action) string {
 
 // names lists actions.
 func (s *Scene) names(set input.Actions) string {
-	var all []string
-	for _, a := range inOrder(set) {
-		all = append(all, s.st.Say(a.Key()))
-	}
-	return strings.Join(all, ", ")
+	return stage.Joined(inOrder(set), ", ", func(a input.Action) string { return s.st.Say(a.Key()) })
 }
 
 // resetItem is the button that gives everything its usual keys and buttons back.

@@ -2,7 +2,6 @@ package getadler
 
 import (
 	"slices"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
@@ -94,11 +93,7 @@ func rulesAbout(st *stage.Stage, d *games.Draft) string {
 	b := balance(d)
 	about, shares := st.Say("setup.getadler.rules.printed.about"), b.Printed
 	if d.Options[optionRules] == 1 {
-		var named []string
-		for _, key := range b.Rules {
-			named = append(named, st.Say(houseKeys[key]))
-		}
-		about, shares = strings.Join(named, " "), b.Balanced
+		about, shares = stage.Joined(b.Rules, " ", func(key string) string { return st.Say(houseKeys[key]) }), b.Balanced
 	}
 	return stage.Sentences(about, st.Say("setup.getadler.rules.share", game.Number(shares[0]), game.Number(shares[1]),
 		game.Number(shares[2])))
@@ -126,11 +121,7 @@ func summary(st *stage.Stage, d *games.Draft) []string {
 
 // briefly says in a few words what the rules of an even match change.
 func briefly(st *stage.Stage, d *games.Draft) string {
-	var changes []string
-	for _, key := range balance(d).Rules {
-		changes = append(changes, st.Say(briefKeys[key]))
-	}
-	return strings.Join(changes, ", ")
+	return stage.Joined(balance(d).Rules, ", ", func(key string) string { return st.Say(briefKeys[key]) })
 }
 
 // briefKeys are the message keys of the house rules of even matches in a few words, by their options.

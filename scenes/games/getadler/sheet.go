@@ -154,10 +154,8 @@ func (s *sheet) line() float64 {
 func (p *sheetPage) characters() {
 	reader := p.st.Reader()
 	if rules := houseRules(&p.house); len(rules) > 0 {
-		for i, key := range rules {
-			rules[i] = reader.T(key)
-		}
-		p.remark(reader.T("sheet.house", game.Text(strings.Join(rules, " "))))
+		named := stage.Joined(rules, " ", func(key string) string { return reader.T(key) })
+		p.remark(reader.T("sheet.house", game.Text(named)))
 	}
 	if !p.stacked {
 		at := p.parts(true)

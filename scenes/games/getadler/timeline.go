@@ -3,7 +3,6 @@ package getadler
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -12,6 +11,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -110,11 +110,7 @@ func talesOf(v *getadler.View, r words.Reader) []tale {
 			t.reveals = !turn.Revealed && !revealed
 			revealed = revealed || t.reveals
 		}
-		var all []string
-		for _, line := range t.lines(v) {
-			all = append(all, r.Say(line))
-		}
-		t.text = strings.Join(all, " ")
+		t.text = stage.Joined(t.lines(v), " ", r.Say)
 	}
 	return tales
 }

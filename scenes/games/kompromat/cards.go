@@ -3,7 +3,6 @@ package kompromat
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
@@ -245,25 +244,16 @@ func pointsKey(m kompromat.Mission) string {
 	return "table.points"
 }
 
-// missionValue is what a mission scores; of a set, by the number of its cards.
+// missionValue is what a mission scores; of a set, by the number of its cards: 2·6·12.
 func missionValue(m kompromat.Mission) string {
 	switch m.Kind() {
 	case kompromat.Code:
-		return steps(kompromat.CodeValues[1:])
+		return stage.Joined(kompromat.CodeValues[1:], "·", strconv.Itoa)
 	case kompromat.Document:
-		return steps(kompromat.DocumentValues[1:])
+		return stage.Joined(kompromat.DocumentValues[1:], "·", strconv.Itoa)
 	default:
 		return strconv.Itoa(m.Points())
 	}
-}
-
-// steps writes the values of a set: 2·6·12.
-func steps(values []int) string {
-	all := make([]string, len(values))
-	for i, v := range values {
-		all[i] = strconv.Itoa(v)
-	}
-	return strings.Join(all, "·")
 }
 
 var itemTerms = [...]string{

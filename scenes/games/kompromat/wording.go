@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
 )
 
 // wording says what there is to say of cards, missions and players, to whom the screen belongs.
@@ -74,14 +75,10 @@ func (w *wording) missionName(m kompromat.Mission) string { return w.look.Say(m.
 
 // listed joins what is said of missions; a dash stands for none.
 func listed(all []kompromat.Mission, between string, say func(kompromat.Mission) string) string {
-	var texts []string
-	for _, m := range all {
-		texts = append(texts, say(m))
-	}
-	if len(texts) == 0 {
+	if len(all) == 0 {
 		return "\u2013"
 	}
-	return strings.Join(texts, between)
+	return stage.Joined(all, between, say)
 }
 
 // notoriety says what a seat's tokens are worth.

@@ -3,7 +3,6 @@ package topsecret
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
@@ -144,11 +143,8 @@ func (v *values) step(i, by int) {
 // the largest.
 func (v *values) listed(out int) (first, last game.Arg) {
 	all := v.inOrder()[out:]
-	texts := make([]string, len(all)-1)
-	for i := range texts {
-		texts[i] = strconv.Itoa(all[i])
-	}
-	return game.Text(strings.Join(texts, ", ")), game.Number(all[len(all)-1])
+	most := len(all) - 1
+	return game.Text(stage.Joined(all[:most], ", ", strconv.Itoa)), game.Number(all[most])
 }
 
 // fullHands is the least number of players who are dealt documents of the lowest value (T32).
