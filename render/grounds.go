@@ -128,43 +128,19 @@ func light(c display.Colour) []float32 {
 	return []float32{float32(c.R) / 255, float32(c.G) / 255, float32(c.B) / 255}
 }
 
-// dotted stands for a line of dots among the symbols that the painter keeps.
-var dotted display.Outline
-
-// dots draws a line of dots from the left end of the item's box. All lines of one thickness are parts of one picture.
+// dots draws a line of dots from the left end of the item's box.
 func (p *Painter) dots(dst *ebiten.Image, it *display.Item) {
-	thick := max(1, whole(it.Box.H))
-	x, y, left := whole(it.Box.X), whole(it.Box.Y), whole(it.Box.W)
-	if it.Colour.A == 0 || left <= 0 {
+	x, y, thick := math.Round(it.Box.X), math.Round(it.Box.Y), max(1, math.Round(it.Box.H))
+	end := x + math.Round(it.Box.W)
+	if it.Colour.A == 0 || end <= x {
 		return
 	}
-	key := symbolKey{outline: &dotted, side: thick}
-	strip, ok := p.symbols.Get(key)
-	if !ok {
-		strip = ebiten.NewImage(dotsLong*2*thick, thick)
-		strip.WritePixels(dotPixels(dotsLong, thick))
-		p.symbols.Put(key, strip, 4*dotsLong*2*thick*thick)
+	o, ink := &p.outline, inked(it.Colour, 1-it.Fade)
+	o.begin()
+	for ; x < end; x += 2 * thick {
+		o.slab(x, y, min(x+thick, end), y+thick, ink)
 	}
-	tint(&p.image.ColorScale, it.Colour, it.Fade)
-	p.image.Filter, p.image.DisableMipmaps = ebiten.FilterNearest, false
-	for long := strip.Bounds().Dx(); left > 0; left, x = left-long, x+long {
-		part := strip.RecyclableSubImage(image.Rect(0, 0, min(left, long), thick))
-		p.image.GeoM.Reset()
-		p.image.GeoM.Translate(float64(x), float64(y))
-		dst.DrawImage(part, &p.image)
-		part.Recycle()
-	}
-}
-
-// dotPixels are n white squares in a row, each followed by a gap of its own width.
-func dotPixels(n, thick int) []byte {
-	pixels := make([]byte, 4*n*2*thick*thick)
-	for i := range pixels {
-		if i/4%(2*thick) < thick {
-			pixels[i] = 0xff
-		}
-	}
-	return pixels
+	p.drawOutline(dst)
 }
 
 // squareCut are the corners of a scrap that is as large as its box.
@@ -263,8 +239,7 @@ func (p *Painter) blitUncovered(dst, src *ebiten.Image, it *display.Item) {
 		}
 		o.indices = append(o.indices, at, at+1, at+2, at+1, at+2, at+3)
 	})
-	p.patch.options.ColorScaleMode, p.patch.options.Filter,
-		p.patch.options.DisableMipmaps = ebiten.ColorScaleModePremultipliedAlpha, ebiten.FilterNearest, true
+	p.patch.options.Filter = ebiten.FilterNearest
 	if len(o.indices) > 0 {
 		dst.DrawTriangles(o.vertices, o.indices, src, &p.patch.options)
 	}

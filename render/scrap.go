@@ -75,7 +75,6 @@ func (p *Painter) drawOutline(dst *ebiten.Image) {
 	for i := range o.vertices {
 		o.vertices[i].SrcX, o.vertices[i].SrcY = middle, middle
 	}
-	p.patch.options.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
 	p.patch.options.Filter = ebiten.FilterNearest
 	dst.DrawTriangles(o.vertices, o.indices, white, &p.patch.options)
 }

@@ -29,6 +29,7 @@ const rimIndices = 48
 
 // newPatch makes the memory with the two triangles of each of the nine pieces, the middle one last.
 func newPatch() (p patch) {
+	p.options.ColorScaleMode, p.options.DisableMipmaps = ebiten.ColorScaleModePremultipliedAlpha, true
 	at := 0
 	piece := func(row, col uint16) {
 		a := row*4 + col
@@ -164,8 +165,6 @@ func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g
 			p.patch.vertices[row*4+col] = v
 		}
 	}
-	p.patch.options.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
-	p.patch.options.DisableMipmaps = true
 	p.patch.options.Filter = ebiten.FilterNearest
 	if turned {
 		p.patch.options.Filter = ebiten.FilterLinear
@@ -273,7 +272,7 @@ func faded(deep float64, blur int) float64 {
 
 // dashes draws a border as dashes along its four sides, which meet in square corners.
 func (p *Painter) dashes(dst *ebiten.Image, it *display.Item) {
-	o, w := &p.outline, max(1, math.Round(it.Width))
+	o, w, ink := &p.outline, max(1, math.Round(it.Width)), inked(it.Colour, 1)
 	o.begin()
 	b := pixels(it.Box)
 	x, y, long, high := float64(b.Min.X), float64(b.Min.Y), float64(b.Dx()), float64(b.Dy())
@@ -289,26 +288,26 @@ func (p *Painter) dashes(dst *ebiten.Image, it *display.Item) {
 		}
 	}
 	each(long, func(from, to float64) {
-		o.slab(x+from, y, x+to, y+w, it.Colour)
-		o.slab(x+from, y+high-w, x+to, y+high, it.Colour)
+		o.slab(x+from, y, x+to, y+w, ink)
+		o.slab(x+from, y+high-w, x+to, y+high, ink)
 	})
 	each(high, func(from, to float64) {
-		o.slab(x, y+from, x+w, y+to, it.Colour)
-		o.slab(x+long-w, y+from, x+long, y+to, it.Colour)
+		o.slab(x, y+from, x+w, y+to, ink)
+		o.slab(x+long-w, y+from, x+long, y+to, ink)
 	})
 	p.drawOutline(dst)
 }
 
 // slab adds an upright rectangle.
-func (o *outline) slab(x0, y0, x1, y1 float64, c display.Colour) {
-	o.quad([4][2]float64{{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}}, c)
+func (o *outline) slab(x0, y0, x1, y1 float64, ink ebiten.Vertex) {
+	o.quad([4][2]float64{{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}}, ink)
 }
 
 // quad adds four corners in turn.
-func (o *outline) quad(at [4][2]float64, c display.Colour) {
+func (o *outline) quad(at [4][2]float64, ink ebiten.Vertex) {
 	first := uint16(len(o.vertices))
 	for _, v := range at {
-		o.add(inked(c, 1), v[0], v[1])
+		o.add(ink, v[0], v[1])
 	}
 	o.indices = append(o.indices, first, first+1, first+2, first, first+2, first+3)
 }
@@ -332,7 +331,7 @@ func (p *Painter) strike(dst *ebiten.Image, it *display.Item) {
 			y := (high-it.Box.H)/2 - end.along*(high-2*half) + end.aside*half*ny
 			at[i][0], at[i][1] = g.Apply(x, y)
 		}
-		o.quad(at, stroke.colour)
+		o.quad(at, inked(stroke.colour, 1))
 	}
 	p.drawOutline(dst)
 }

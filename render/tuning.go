@@ -105,9 +105,6 @@ const (
 	jointSteps = 12
 )
 
-// dotsLong is the number of dots in the picture that lines of dots are cut from.
-const dotsLong = 64
-
 // A dashed border is made of dashes of dashLong times its width, with gaps of dashGap times it.
 const (
 	dashLong = 4.0
