@@ -3,8 +3,6 @@ package record
 import (
 	"bytes"
 	"cmp"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"io/fs"
@@ -221,7 +219,7 @@ func (s *Store) result(name string) (sum *Summary, bytes string, why error) {
 	case !session.Standing().Over:
 		return nil, "", &Fault{l.lines(), game.Say("record.why.cut")}
 	}
-	return summed(l, name, session), sumOf(b), nil
+	return summed(l, name, session), hexSum("", b), nil
 }
 
 // Unread is a record of a match that is over that cannot be read, and why: a *game.Refusal or a *Fault.
@@ -409,7 +407,7 @@ func playedLast(b []byte) (last int) {
 func (s *Store) readIndex() (played int, of map[string]known) {
 	var f indexFile
 	b, err := s.files.Read(filepath.Join(s.dir, indexName), maxSize)
-	if err != nil || json.Unmarshal(b, &f) != nil || f.Version != indexVersion || f.Sum != sumOf(f.Files) ||
+	if err != nil || json.Unmarshal(b, &f) != nil || f.Version != indexVersion || f.Sum != hexSum("", f.Files) ||
 		json.Unmarshal(f.Files, &of) != nil || of == nil {
 		return 0, map[string]known{}
 	}
@@ -419,12 +417,6 @@ func (s *Store) readIndex() (played int, of map[string]known) {
 		}
 	}
 	return min(max(f.Played, 0), mostPlayed), of
-}
-
-// sumOf is the SHA-256 of bytes in hexadecimal digits.
-func sumOf(b []byte) string {
-	sum := sha256.Sum256(b)
-	return hex.EncodeToString(sum[:])
 }
 
 // writeIndex keeps the index where it has changed. Where that fails the next start takes longer, of which nobody need
@@ -438,7 +430,7 @@ func (s *Store) writeIndex() {
 	files, err := json.Marshal(x.known)
 	var b []byte
 	if err == nil {
-		b, err = json.Marshal(indexFile{indexVersion, x.played, sumOf(files), files})
+		b, err = json.Marshal(indexFile{indexVersion, x.played, hexSum("", files), files})
 	}
 	if err == nil {
 		_ = storage.ReplaceSoon(s.files, filepath.Join(s.dir, indexName), b)

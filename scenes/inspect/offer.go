@@ -138,30 +138,22 @@ func (r *reader) unread(box display.Rect, printed []display.Item) (cost float64)
 
 // hidden is how much a button on a card would cover of texts, badges and other controls, in pixels; whose turn it is,
 // what is asked and what answers weigh more than all the rest.
-func (w *shown) hidden(r display.Rect, card int) float64 {
+func (w *shown) hidden(r display.Rect, card int) (cost float64) {
 	own := &w.items[card]
-	return w.covered(r, func(it *display.Item) float64 {
+	for i := range w.items {
+		it, weight := &w.items[i], 0.0
 		switch {
 		case it == own:
 		case it.Role == display.Status, it.Role == display.Prompt,
 			it.Kind == display.Hot && it.ID != "" && it.Role == display.Button:
-			return offerAsked
+			weight = offerAsked
 		case it.Kind == display.Text, it.Kind == display.Symbol:
-			return 2
+			weight = 2
 		case isCard(it) && it.Box != own.Box:
-			return offerAside
+			weight = offerAside
 		}
-		return 0
-	})
-}
-
-// covered is how much a box covers, in pixels, each item by its weight.
-func (w *shown) covered(r display.Rect, weigh func(it *display.Item) float64) (cost float64) {
-	for i := range w.items {
-		it := &w.items[i]
-		if over := it.Box.Intersect(r); !over.Empty() {
-			cost += weigh(it) * over.W * over.H
-		}
+		over := it.Box.Intersect(r)
+		cost += weight * over.W * over.H
 	}
 	return cost
 }

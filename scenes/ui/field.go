@@ -32,8 +32,8 @@ func (f *Field) Set(text string) { f.Text, f.back, f.composing, f.composed = tex
 
 // SelectAll has what is typed next take the place of the whole text.
 func (f *Field) SelectAll(st *stage.Stage) {
-	f.all, f.back, f.stirred, f.composing, f.composed = f.Text != "", 0, st.Tick, "", 0
-	st.Redraw()
+	f.Enter(st)
+	f.all = f.Text != ""
 }
 
 // Enter puts the caret, in sight from this tick on, at the end of the text.
