@@ -271,11 +271,7 @@ func (h *launcher) playOn(g *games.Game, setup game.Setup, entries []game.Entry,
 		}
 	}
 	told := h.remote(g, setup, entries)
-	var journal game.Journal
-	if told != nil {
-		journal = told
-	}
-	s, err := g.Resume(setup, entries, journal)
+	s, err := g.Resume(setup, entries, journals(nil, told))
 	if err != nil {
 		h.notify(game.Say("menu.resume.failed"))
 		return newMenu(h)
@@ -312,10 +308,13 @@ func (j twoJournals) Append(e game.Entry) {
 	j.remote.Append(e)
 }
 
+// journals are those of a match that there are: nil for none.
 func journals(w *record.Writer, told *remote.Match) game.Journal {
 	switch {
-	case w == nil:
+	case w == nil && told == nil:
 		return nil
+	case w == nil:
+		return told
 	case told == nil:
 		return w
 	}

@@ -38,12 +38,10 @@ const (
 	habitLeavesPartner, habitLeavesAgent = 85, 70
 )
 
-const (
-	// goalSeries is the outlook of a mean document in a series that goes on, in outlookUnit: the less, the more games are
-	// thought to come. goalHonour is the part in a hundred of the chance to win at the end that goes by points, so that
-	// who cannot win plays on for them.
-	goalSeries, goalHonour = 300, 6
-)
+// goalSeries is the outlook of a mean document in a series that goes on, in outlookUnit: the less, the more games are
+// thought to come. goalHonour is the part in a hundred of the chance to win at the end that goes by points, so that who
+// cannot win plays on for them.
+const goalSeries, goalHonour = 300, 6
 
 // Habits that differ by the number of seats: habitMole is a mole, a card; habitAgentFirst the special agent before any
 // document; habitAlarm how much the threat of rivals' documents adds to the liking of an assassin, in hundredths: the

@@ -11,9 +11,7 @@ import (
 
 // What makes a thing worth remembering: so many cards stolen, lost to thieves and to bombs, and so many pairs, and a
 // lead of so few points.
-const (
-	stoleTold, robbedTold, burntTold, pairsTold, closeTold = 2, 2, 3, 4, 20
-)
+const stoleTold, robbedTold, burntTold, pairsTold, closeTold = 2, 2, 3, 4, 20
 
 // remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner.
 func (s *scoring) remembered(v *topsecret.View) game.Line {

@@ -15,9 +15,7 @@ var numerals = [...]string{"I", "II", "III", "IV", "V", "VI", "VII"}
 const gate = 4
 
 // The dial's drawings: the arc of the hours of arrests, from four to seven, as a band along the rim, and a tick.
-var (
-	gateArc = arc(gate-0.4, float64(len(numerals))+0.47, 0.452, 0.495)
-)
+var gateArc = arc(gate-0.4, float64(len(numerals))+0.47, 0.452, 0.495)
 
 // The night of the dial lies between its last hour and twelve, in hours; nightMiddle is the angle of its middle from
 // twelve, against the clock.
@@ -28,9 +26,7 @@ const (
 	nightRays   = 6
 )
 
-var (
-	nightSector = arc(nightFrom, nightTo, 0, 0.5)
-)
+var nightSector = arc(nightFrom, nightTo, 0, 0.5)
 
 // nightRay is one of the rays in the night of the dial.
 func nightRay(i int) *display.Outline {
