@@ -101,3 +101,109 @@ var posterRays = func() *display.Outline {
 	}
 	return &o
 }()
+
+// Tower is the clock tower of Westminster at night, down to the foot of its box: Marks is the hour that it shows.
+var Tower = faces.New(display.Known{Name: "tower", Part: true, Round: true}, sheet.tower)
+
+var (
+	towerShape = pen.Draw(120, `M 10 420 L 10 96 4 96 4 88 16 88 30 64 38 64 60 0 82 64 90 64 104 88 116 88 116 96 110 96
+		110 420 Z`)
+	towerLight = display.Hex(0xFFE7AE)
+	towerStone = [2]display.Colour{display.Hex(0x0A101D), display.Hex(0x1B2840)}
+)
+
+// TowerAir is how much wider its box is than the tower, for its light.
+const TowerAir = 3
+
+func (s sheet) tower() {
+	u := s.Box.W / (120 * TowerAir)
+	s.Unit = u
+	x, y := s.Box.X+s.Box.W/2, s.Box.Y+min(150*u, s.Box.H*0.32)
+	top := s.around(x, y-90*u, 60*u, 60*u)
+	s.Glow(s.around(x, y, 170*u, 170*u), theme.Lamp.Alpha(0.5))
+	it := s.Path(top, towerShape, towerStone[0]).Shade(display.ShadeDown, towerStone[1])
+	it.Clip = s.Box
+	for _, at := range [...]float64{-26, 0, 26} {
+		s.Fill(display.Rect{X: x + at*u, Y: y + 66*u, W: max(1, 1.5*u), H: s.Box.Y + s.Box.H - y - 66*u}, hex(0x2B3A58), 0)
+	}
+	for _, at := range [...]float64{54, 60} {
+		s.Fill(display.Rect{X: x - 50*u, Y: y + at*u, W: 100 * u, H: max(1, 1.5*u)}, hex(0x2B3A58), 0)
+	}
+	s.Glow(s.around(x, y, 90*u, 90*u), towerLight.Alpha(0.4))
+	s.Fill(s.around(x, y, 44*u, 44*u), towerStone[0], 44*u)
+	s.Fill(s.around(x, y, 40*u, 40*u), towerLight, 40*u)
+	hand := func(angle, from, to, wide float64, ink display.Colour) {
+		sin, cos := math.Sincos(angle)
+		mid := (from + to) / 2 * u
+		s.Fill(display.Rect{X: x + sin*mid, Y: y - cos*mid}.Middle(wide*u, (to-from)*u), ink, wide*u/2).Turn = angle
+	}
+	for i := range 12 {
+		hand(float64(i)*math.Pi/6, 30, 37, 3, theme.LampInk)
+	}
+	hand(float64(s.Face.Marks)*math.Pi/6, -7, 24, 6, theme.LampInk)
+	hand(0, -8, 34, 4, theme.LampInk)
+	s.Fill(s.around(x, y, 4*u, 4*u), theme.BusRed, 4*u)
+}
+
+// StreetLamp is a lamp beside a suspect, whose lantern hangs lampReach from the upper edge and from both sides, so far
+// does its light reach; its post ends at the lower edge. Marks is its light: one of those that follow. Tone 1 has it
+// red.
+var StreetLamp = faces.New(display.Known{Name: "street lamp", Part: true, Round: true}, drawLamp)
+
+// The lights of a lamp: that of somebody who is out, of one who sits there, and of one who speaks.
+const (
+	LampOut uint8 = iota
+	LampLit
+	LampBright
+)
+
+// lampReach is the half width of a lamp with its light, for which it is drawn.
+const lampReach = 165
+
+// LampBox is where a lamp is drawn whose lantern is there, of pixels of that size, with its foot so deep.
+func LampBox(x, y, unit, foot float64) display.Rect {
+	top := y - lampReach*unit
+	return display.Rect{X: x - lampReach*unit, Y: top, W: 2 * lampReach * unit, H: foot - top}
+}
+
+var (
+	lampGlass  = pen.Draw(36, "M 9 40 L 4 10 32 10 27 40 Z")
+	lampFrame  = pen.Draw(36, "M 3 10 L 5.4 10 10 40 8 40 Z M 17 10 L 19 10 19 40 17 40 Z M 30.6 10 L 33 10 28 40 26 40 Z")
+	lampRoof   = pen.Draw(36, "M 0 11 L 36 11 26 0 10 0 Z O 18 -3 3.4 3.4")
+	lampIron   = display.Hex(0x12151E)
+	lampShine  = [...]float64{0, 0, 0.95}
+	lampColour = [...]display.Colour{display.Hex(0xFFD98C), display.Hex(0xFFB08A)}
+)
+
+// drawLamp draws the post, the lantern and the light around it.
+func drawLamp(s sheet) {
+	u := s.Box.W / (2 * lampReach)
+	s.Unit = u
+	x, y := s.Box.X+s.Box.W/2, s.Box.Y+lampReach*u
+	state := int(s.Face.Marks) % len(lampShine)
+	if shine := lampShine[state]; shine > 0 {
+		tint := lampColour[int(s.Face.Tone)%len(lampColour)]
+		reach := (105 + 30*float64(state)) * u
+		s.Glow(s.around(x, y, reach, reach), tint.Alpha(shine*0.75))
+		s.Glow(s.around(x, y, reach*0.36, reach*0.36), display.Hex(0xFFF3CF).Alpha(shine*0.6))
+	}
+	at := func(dx, dy, w, h float64) display.Rect {
+		return display.Rect{X: x + dx*u, Y: y + dy*u, W: w * u, H: h * u}
+	}
+	post := at(-3.5, 22, 7, 0)
+	post.H = s.Box.Y + s.Box.H - post.Y
+	s.Fill(post, display.Hex(0x3A3F4E), 0).Shade(display.ShadeAcross, display.Hex(0x07090E))
+	s.Fill(at(-15, 34, 30, 4), lampIron, 2*u)
+	s.Fill(at(-6, 20, 12, 8), lampIron, 0)
+	lantern := at(-18, -20, 36, 36)
+	glass := display.Hex(0x2A3040)
+	if state != int(LampOut) {
+		glass = display.Hex(0xFFE7AE)
+	}
+	s.Path(lantern, lampGlass, glass)
+	if state != int(LampOut) {
+		s.Fill(at(-4.6, -4, 9.2, 18), display.Hex(0xFFFBE9), 4.6*u)
+	}
+	s.Path(lantern, lampFrame, lampIron)
+	s.Path(lantern, lampRoof, lampIron)
+}
