@@ -1,6 +1,8 @@
 package layout
 
 import (
+	"cmp"
+	"iter"
 	"math"
 	"strings"
 
@@ -48,6 +50,17 @@ func (t *Tree) try(root Box, in display.Rect) (done bool) {
 	return true
 }
 
+// laid gives the boxes in a container that are laid out, in their order.
+func (t *Tree) laid(n *node) iter.Seq[*node] {
+	return func(yield func(*node) bool) {
+		for c := n.first; c != none; c = t.nodes[c].next {
+			if child := &t.nodes[c]; !child.out && !yield(child) {
+				return
+			}
+		}
+	}
+}
+
 // slack is what sums of fractions may be wrong by.
 const slack = 1e-6
 
@@ -77,11 +90,7 @@ func (t *Tree) require(b Box, side int) {
 	default:
 		along := n.kind == row && side == across || n.kind == column && side == down
 		count := 0
-		for c := n.first; c != none; c = t.nodes[c].next {
-			child := &t.nodes[c]
-			if child.out {
-				continue
-			}
+		for child := range t.laid(n) {
 			if count++; along {
 				in = in.plus(child.need[side])
 			} else {
@@ -161,11 +170,9 @@ func (t *Tree) requireGrid(n *node, side int) (in Span) {
 		return in.plus(Fixed(n.Gap * float64(max(0, len(rows)-1))))
 	}
 	count := 0
-	for c := n.first; c != none; c = t.nodes[c].next {
-		if child := &t.nodes[c]; !child.out {
-			in = in.over(child.need[across])
-			count++
-		}
+	for child := range t.laid(n) {
+		in = in.over(child.need[across])
+		count++
 	}
 	columns := n.Columns
 	if columns == 0 {
@@ -182,11 +189,7 @@ func (t *Tree) requireGrid(n *node, side int) (in Span) {
 func (t *Tree) gridRows(n *node) []part {
 	t.parts = t.parts[:0]
 	at := 0
-	for c := n.first; c != none; c = t.nodes[c].next {
-		child := &t.nodes[c]
-		if child.out {
-			continue
-		}
+	for child := range t.laid(n) {
 		if at%n.columns == 0 {
 			t.parts = append(t.parts, part{})
 		}
@@ -280,10 +283,8 @@ func (t *Tree) place(b Box, side int) {
 	case n.kind == scroll && side == down:
 		start, room = start-n.Offset, max(room, n.content)
 	}
-	for c := n.first; c != none; c = t.nodes[c].next {
-		if child := &t.nodes[c]; !child.out {
-			child.lie(side, start, room, n.Across)
-		}
+	for child := range t.laid(n) {
+		child.lie(side, start, room, n.Across)
 	}
 }
 
@@ -312,24 +313,14 @@ func (a Align) share() float64 {
 // placeAlong shares the length of a row or column among the boxes in it.
 func (t *Tree) placeAlong(n *node, side int, start, room float64) {
 	t.parts = t.parts[:0]
-	for c := n.first; c != none; c = t.nodes[c].next {
-		if child := &t.nodes[c]; !child.out {
-			weight := child.Weight
-			if weight == 0 {
-				weight = 1
-			}
-			t.parts = append(t.parts, part{need: child.need[side], weight: weight})
-		}
+	for child := range t.laid(n) {
+		t.parts = append(t.parts, part{need: child.need[side], weight: cmp.Or(child.Weight, 1)})
 	}
 	room -= n.Gap * float64(max(0, len(t.parts)-1))
 	spare := share(t.parts, room)
 	at := start + n.Along.share()*max(0, spare)
 	i := 0
-	for c := n.first; c != none; c = t.nodes[c].next {
-		child := &t.nodes[c]
-		if child.out {
-			continue
-		}
+	for child := range t.laid(n) {
 		child.pos[side], child.size[side] = at, t.parts[i].size
 		at += t.parts[i].size + n.Gap
 		i++
@@ -341,11 +332,7 @@ func (t *Tree) placeRows(n *node, start, room float64) {
 	rows := t.gridRows(n)
 	share(rows, room-n.Gap*float64(max(0, len(rows)-1)))
 	at, i := start, 0
-	for c := n.first; c != none; c = t.nodes[c].next {
-		child := &t.nodes[c]
-		if child.out {
-			continue
-		}
+	for child := range t.laid(n) {
 		child.lie(down, at, rows[i/n.columns].size, n.Across)
 		if i++; i%n.columns == 0 {
 			at += rows[i/n.columns-1].size + n.Gap
@@ -356,11 +343,9 @@ func (t *Tree) placeRows(n *node, start, room float64) {
 // placeColumns finds how many columns a grid has, and lays the cells in them; its last row is as full as may be.
 func (t *Tree) placeColumns(n *node, start, room float64) {
 	count, cell := 0, Span{}
-	for c := n.first; c != none; c = t.nodes[c].next {
-		if child := &t.nodes[c]; !child.out {
-			cell = cell.over(child.need[across])
-			count++
-		}
+	for child := range t.laid(n) {
+		cell = cell.over(child.need[across])
+		count++
 	}
 	n.columns = n.Columns
 	if n.columns == 0 {
@@ -373,11 +358,9 @@ func (t *Tree) placeColumns(n *node, start, room float64) {
 	spare := max(0, room-wide*float64(n.columns)-n.Gap*float64(n.columns-1))
 	start += n.Along.share() * spare
 	i := 0
-	for c := n.first; c != none; c = t.nodes[c].next {
-		if child := &t.nodes[c]; !child.out {
-			child.lie(across, start+float64(i%n.columns)*(wide+n.Gap), wide, n.Across)
-			i++
-		}
+	for child := range t.laid(n) {
+		child.lie(across, start+float64(i%n.columns)*(wide+n.Gap), wide, n.Across)
+		i++
 	}
 }
 
