@@ -40,6 +40,8 @@ type Game struct {
 	Replay func(game.Setup, []game.Entry) (game.Session, error)
 	// Redeal replays entries and requires Nature's to be those that the seed draws; the error is a *game.ReplayError.
 	Redeal func(game.Setup, []game.Entry) error
+	// ThinkAt is Think for a decision that was owed when n moves had been made, 0 to the session's Len.
+	ThinkAt thinker
 	// Budget is the work that a player is allowed at a table of that many seats.
 	Budget func(p bots.Player, seats int) bots.Budget
 	// Habit is what somebody's decisions are compared by with those of others.
@@ -47,7 +49,6 @@ type Game struct {
 
 	// plays are the message keys of how it is played by whom, by the names of the levels and of the cast.
 	plays map[string]string
-	think thinker
 	// study is nil for a game of which nothing is worked out beforehand.
 	study func(game.Cast) bots.Study
 	// sides is nil for a game in which nobody plays for a side.
@@ -91,18 +92,12 @@ func (g Game) New(setup game.Setup, j game.Journal) (game.Session, error) {
 	return g.Resume(setup, nil, j)
 }
 
-// Think takes the view of a seat that owes a decision, now, and returns a function that decides from it alone: it may
-// run in another goroutine while the match is shown, and gives a legal move. The session must be one that this game
-// made.
-func (g Game) Think(s game.Session, seat game.Seat, q bots.Question,
-	rng *rand.Rand) func(context.Context) bots.Thought[string] {
-	return g.think(s, s.Len(), seat, q, rng)
-}
+// Thinking decides from a view alone: it may run in another goroutine while the match is shown, and gives a legal move.
+type Thinking func(context.Context) bots.Thought[string]
 
-// ThinkAt is Think for a decision that was owed when n moves had been made, 0 to the session's Len.
-func (g Game) ThinkAt(s game.Session, n int, seat game.Seat, q bots.Question,
-	rng *rand.Rand) func(context.Context) bots.Thought[string] {
-	return g.think(s, n, seat, q, rng)
+// Think takes the view of a seat that owes a decision, now. The session must be one that this game made.
+func (g Game) Think(s game.Session, seat game.Seat, q bots.Question, rng *rand.Rand) Thinking {
+	return g.ThinkAt(s, s.Len(), seat, q, rng)
 }
 
 // Study is what can be worked out for the opponents of a match before it; nil where there is nothing.
@@ -181,17 +176,14 @@ func session[S any, M game.Move, V any, E game.Event](m *game.Match[S, M, V, E],
 	return m, err
 }
 
-// thinker takes the view that a seat of a session had when n moves had been made, and gives the function that decides
-// from it.
-type thinker func(s game.Session, n int, seat game.Seat, q bots.Question,
-	rng *rand.Rand) func(context.Context) bots.Thought[string]
+// thinker takes the view that a seat of a session had when n moves had been made.
+type thinker func(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) Thinking
 
 // thinkerOf lets the opponents of one game decide.
 func thinkerOf[S any, M game.Move, V any, E game.Event](
 	choose func(context.Context, *V, bots.Question, *rand.Rand) bots.Thought[M],
 ) thinker {
-	return func(s game.Session, n int, seat game.Seat, q bots.Question,
-		rng *rand.Rand) func(context.Context) bots.Thought[string] {
+	return func(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) Thinking {
 		view := s.(*game.Match[S, M, V, E]).ViewAt(seat, n)
 		return func(ctx context.Context) bots.Thought[string] { return inText(choose(ctx, &view, q, rng)) }
 	}

@@ -15,7 +15,7 @@ func Kompromat() Game {
 		Options:  []Option{{Key: kompromat.OptionStarter, Default: 0, Min: 0, Max: kompromat.Seats}},
 		Earlier:  game.Options{kompromat.OptionNarrow: 1},
 		plays:    kompromatPlays,
-		think:    thinkerOf[kompromat.State, kompromat.Move, kompromat.View, kompromat.Event](kompromatbot.Choose),
+		ThinkAt:  thinkerOf[kompromat.State, kompromat.Move, kompromat.View, kompromat.Event](kompromatbot.Choose),
 		Budget:   kompromatbot.BudgetOf,
 		Habit: Habit{Title: "statistics.habit.kompromat", Says: "statistics.habit.kompromat.says",
 			offers: offersOf(kompromat.Rules{}, kompromat.Habit)},

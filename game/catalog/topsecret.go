@@ -18,7 +18,7 @@ func TopSecret() Game {
 		MaxSeats: game.MaxSeats,
 		Options:  topSecretOptions(),
 		plays:    topSecretPlays,
-		think:    topSecretThink,
+		ThinkAt:  topSecretThink,
 		Budget:   topsecretbot.BudgetOf,
 		study:    topSecretStudy,
 		Habit: Habit{Title: "statistics.habit.topsecret", Says: "statistics.habit.topsecret.says",
@@ -64,8 +64,7 @@ func topSecretStudy(cast game.Cast) bots.Study {
 }
 
 // topSecretThink lets the opponents decide from the view of a seat and from what it was told of the turns before.
-func topSecretThink(s game.Session, n int, seat game.Seat, q bots.Question,
-	rng *rand.Rand) func(context.Context) bots.Thought[string] {
+func topSecretThink(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) Thinking {
 	m := s.(*topsecret.Match)
 	view := m.ViewAt(seat, n)
 	var memory topsecretbot.Memory
