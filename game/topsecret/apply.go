@@ -41,7 +41,7 @@ func (s *State) clear() {
 		s.singles[seat], s.pairs[seat], s.jokers[seat] = 0, 0, 0
 		s.points[seat], s.fines[seat] = 0, 0
 	}
-	s.discard = 0
+	s.discard = Counts{}
 	s.turn = 0
 	s.gameWinners = 0
 	s.phase = PhaseSetup
@@ -268,12 +268,12 @@ func (s *State) explode(o *observer) {
 	for seat := range game.Seat(s.seats) {
 		if lowest := s.up[seat][0]; lowest.kind().Document() && s.up[seat][1] == 0 {
 			o.destroyed(s, seat, lowest.card(), upPlace(seat, 0))
-			s.discard.add(lowest.kind())
+			s.discard[lowest.kind()]++
 			s.up[seat][0] = 0
 		}
 		if k := s.pick[seat]; k != NoKind {
 			o.destroyed(s, seat, NewCard(k, seat), pickPlace(seat))
-			s.discard.add(k)
+			s.discard[k]++
 			s.pick[seat] = NoKind
 		}
 	}
@@ -290,7 +290,7 @@ func (s *State) resolveMoles(o *observer) {
 		if s.pick[seat] == Mole {
 			o.moved(s, MolePlayed, seat, NewCard(Mole, seat), pickPlace(seat), discardPlace())
 			s.pick[seat] = NoKind
-			s.discard.add(Mole)
+			s.discard[Mole]++
 			targets := s.targets(seat)
 			switch targets.Len() {
 			case 0:

@@ -134,28 +134,3 @@ func tallyOf(c *Counts) tally {
 	}
 	return t
 }
-
-// pile counts cards of all seats by kind, eight bits each.
-type pile uint64
-
-// pileBits is how many bits a kind has.
-const pileBits = 8
-
-func (p *pile) add(k Kind) { *p += 1 << (pileBits * (k - 1)) }
-
-func (p pile) counts() Counts {
-	var c Counts
-	for k := Document1; k < kindEnd; k++ {
-		c[k] = int(p >> (pileBits * (k - 1)) & 255)
-	}
-	return c
-}
-
-// pileOf packs what counts spells out.
-func pileOf(c *Counts) pile {
-	var p pile
-	for k := Document1; k < kindEnd; k++ {
-		p += pile(c[k]) << (pileBits * (k - 1))
-	}
-	return p
-}

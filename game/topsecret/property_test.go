@@ -63,7 +63,7 @@ func TestCardsAreConserved(t *testing.T) {
 				all[k] += n
 			}
 		}
-		add(s.discard.counts())
+		add(s.discard)
 		for seat := range s.seats {
 			add(s.hand[seat].counts())
 			add(s.singles[seat].counts())

@@ -21,7 +21,7 @@ func (Rules) Sample(v *View, rng *rand.Rand) State {
 		thief:       v.Thief,
 		waiting:     v.ToAct,
 		assassins:   uint8(v.Assassins),
-		discard:     pileOf(&v.Discard),
+		discard:     v.Discard,
 		winners:     v.Winners,
 		gameWinners: v.GameWinners,
 	}

@@ -22,7 +22,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 		Marker:      s.marker,
 		Thief:       s.thief,
 		Assassins:   int(s.assassins),
-		Discard:     s.discard.counts(),
+		Discard:     s.discard,
 		Over:        s.Over(),
 		Winners:     s.winners,
 		GameWinners: s.gameWinners,

@@ -21,7 +21,7 @@ type State struct {
 	up            [game.MaxSeats][2]upCard
 	fines, wins   [game.MaxSeats]uint8
 
-	discard pile
+	discard Counts
 
 	// What stays through a match.
 	dealt          tally // the hand that everybody begins with
