@@ -61,7 +61,9 @@ func (v *visit) welcome(room, beside float64) (text string, design, long float64
 			}
 		}
 	}
-	if text = v.greeting(v.guests); wide(text, usual) > room { // One who is greeted in a line is not named in two.
+	text = v.greeting(v.guests)
+	// One who is greeted in a line is not named in two, nor where names push the ways to the rest under the greeting.
+	if named, bare := wide(text, usual), wide(v.greeting(""), usual); named > room || named > beside && bare <= beside {
 		text = v.greeting("")
 	}
 	return text, usual, wide(text, usual)
