@@ -57,6 +57,11 @@ func TestEveryGameIsSeenOnAPhone(t *testing.T) {
 			s := newMenu(h).(*menu)
 			s.Resumed()
 			s.Update(still())
+			s.guests = ""
+			posters := s.layOut().tree.At(boxPoster)
+			if s.guests = "Inès and Marc"; size.W > size.H && s.layOut().tree.At(boxPoster) != posters {
+				t.Errorf("%s at %vx%v: the wall is another where two are greeted", lang, size.W, size.H)
+			}
 			p := s.layOut()
 			for i, id := range p.posters {
 				box := p.tree.At(boxPoster + layout.ID(i))
