@@ -24,7 +24,7 @@ func (s *Stage) Portraits(players []game.Player, wanted [game.MaxSeats]int) (all
 	for _, likes := range [...]func(seat int, name string) int{
 		func(seat int, _ string) int { return wanted[seat] },
 		func(_ int, name string) int { return s.KeptFigure(name) },
-		s.usualFigure,
+		func(seat int, name string) int { return usualFigure(s, seat, name) },
 	} {
 		for seat, p := range players {
 			if p.Computer {
@@ -46,7 +46,7 @@ func (s *Stage) Portraits(players []game.Player, wanted [game.MaxSeats]int) (all
 }
 
 // usualFigure is the figure, counted from 1, of a person who never had one.
-func (s *Stage) usualFigure(seat int, name string) int {
+func usualFigure(s *Stage, seat int, name string) int {
 	if s.Unnamed("setup.person", name, seat) {
 		return seat + 1
 	}
