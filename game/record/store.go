@@ -104,10 +104,15 @@ func (s *Store) Barred() (line game.Line, ok bool) { return s.barred, !s.mayWrit
 // clearTemporaries removes what a program that was killed left half written; its originals are still there.
 func clearTemporaries(s *Store) {
 	storage.ClearTemporaries(s.files, filepath.Join(s.dir, indexName))
+	s.removeAll(func(name string) bool { return strings.HasSuffix(name, storage.TemporaryEnding) })
+}
+
+// removeAll removes the files of matches whose names are such; what stays is in nobody's way.
+func (s *Store) removeAll(such func(name string) bool) {
 	names, _ := s.files.Names(s.matches())
 	for _, name := range names {
-		if strings.HasSuffix(name, storage.TemporaryEnding) {
-			_ = s.files.Remove(filepath.Join(s.matches(), name)) // What stays is in nobody's way.
+		if such(name) {
+			_ = s.files.Remove(filepath.Join(s.matches(), name))
 		}
 	}
 }
@@ -177,14 +182,8 @@ func (s *Store) setAside(name string, b []byte) {
 
 // forgetDiscarded removes, where room is scarce, what was put aside before: from there on nobody can ask for it back.
 func forgetDiscarded(s *Store) {
-	if !s.cramped {
-		return
-	}
-	names, _ := s.files.Names(s.matches())
-	for _, name := range names {
-		if strings.Contains(name, recordEnding+discardedEnding) {
-			_ = s.files.Remove(filepath.Join(s.matches(), name)) // What stays takes room, and is in nobody's way else.
-		}
+	if s.cramped {
+		s.removeAll(func(name string) bool { return strings.Contains(name, recordEnding+discardedEnding) })
 	}
 }
 

@@ -53,6 +53,16 @@ func play(k Kind, points int) Move {
 // Play is the move that plays a card of the kind.
 func (v *View) Play(k Kind) Move { return play(k, v.Value(k)) }
 
+// Played is the kind of card that a move plays; NoKind where it plays none.
+func (v *View) Played(m Move) Kind {
+	for k := Document1; k < kindEnd; k++ {
+		if v.Play(k) == m {
+			return k
+		}
+	}
+	return NoKind
+}
+
 // Check returns nil for a legal move and otherwise the reason.
 func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
 	var buf [mostMoves]Move

@@ -131,16 +131,6 @@ func (m *Memory) judge(ctx context.Context, v *topsecret.View, level game.Level,
 // waits is the kind of the card that lies lowest on the viewer's safe.
 func waits(v *topsecret.View) topsecret.Kind { return v.Players[v.Viewer].Up[0].Card.Kind() }
 
-// kindOf is the kind of card that a move plays; NoKind where it plays none.
-func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
-	for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
-		if v.Play(k) == m {
-			return k
-		}
-	}
-	return topsecret.NoKind
-}
-
 // The kinds of decisions that are budgeted.
 const (
 	// topicCard is the card that is played, topicLoot what a mole takes, topicBank whether a card is banked.

@@ -182,7 +182,7 @@ func TestSearchSolvesThreeCards(t *testing.T) {
 // chanceOf is the chance with which a kind is played.
 func (j *judgement) chanceOf(v *topsecret.View, k topsecret.Kind) float64 {
 	for _, o := range j.options {
-		if kindOf(v, o.Move) == k {
+		if v.Played(o.Move) == k {
 			return o.Chance
 		}
 	}

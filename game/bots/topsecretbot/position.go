@@ -57,7 +57,7 @@ func optionOf(v *topsecret.View, m topsecret.Move) int {
 	case topsecret.OpSteal:
 		return int(m.A) + 1
 	default:
-		return int(kindOf(v, m))
+		return int(v.Played(m))
 	}
 }
 

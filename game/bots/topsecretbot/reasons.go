@@ -38,7 +38,7 @@ func name(v *topsecret.View, m topsecret.Move) game.Line {
 	points := game.Number(v.Value(waiting))
 	switch m.Op {
 	case topsecret.OpDocument:
-		k := kindOf(v, m)
+		k := v.Played(m)
 		points = game.Number(v.Value(k))
 		switch waiting {
 		case k:
@@ -134,7 +134,7 @@ func (f *forecast) theft(v *topsecret.View) float64 {
 
 // feared is the greatest danger to the move made; of banking the one that it avoids, which is the reason for it.
 func (f *forecast) feared(v *topsecret.View, m topsecret.Move) bots.Fear {
-	waiting, k := waits(v), kindOf(v, m)
+	waiting, k := waits(v), v.Played(m)
 	bomb := 1 - f.none(v, topsecret.Assassin)
 	switch m.Op {
 	case topsecret.OpDocument:

@@ -79,7 +79,7 @@ func (sh *shadow) thefts() {
 func (sh *shadow) turn() {
 	for seat := range sh.safes.seats {
 		v := sh.match.View(game.Public)
-		sh.open.picks[seat] = kindOf(&v, sh.make(game.Seat(seat)))
+		sh.open.picks[seat] = v.Played(sh.make(game.Seat(seat)))
 	}
 	sh.safes.reveal(&sh.open)
 	for v := sh.match.View(game.Public); v.Phase == topsecret.PhaseCall; v = sh.match.View(game.Public) {

@@ -53,7 +53,7 @@ func TestWaysAreThoseOfPlayers(t *testing.T) {
 					s.policy(w, int(seat), &danger, &likes)
 					var made [kinds]int
 					for range draws {
-						made[kindOf(&v, new(Memory).Choose(context.Background(), &v, bots.Question{Player: p}, rng).Move)]++
+						made[v.Played(new(Memory).Choose(context.Background(), &v, bots.Question{Player: p}, rng).Move)]++
 					}
 					sum := int32(0)
 					for _, n := range likes {

@@ -66,7 +66,7 @@ func leaning(p bots.Player, v *topsecret.View) func(bots.Weighed[topsecret.Move]
 	if likes == nil {
 		return nil
 	}
-	return func(o bots.Weighed[topsecret.Move]) float64 { return likes(v, o.Move, kindOf(v, o.Move)) }
+	return func(o bots.Weighed[topsecret.Move]) float64 { return likes(v, o.Move, v.Played(o.Move)) }
 }
 
 // rivals reports whether that is so of some seat but the viewer's.

@@ -193,7 +193,7 @@ func TestAQuestionIsDeafForAMoment(t *testing.T) {
 	v := r.match.View(0)
 	moves := r.match.Len()
 	if v.Phase == topsecret.PhaseChoose {
-		r.Type(string(rune('0' + kindOf(&v, v.Moves[0]))))
+		r.Type(string(rune('0' + v.Played(v.Moves[0]))))
 	}
 	r.Key(input.Confirm)
 	if r.match.Len() != moves {

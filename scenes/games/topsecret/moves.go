@@ -30,19 +30,9 @@ func (qs *questions) Paths(add func(move string, path ...match.Pick)) {
 			add(m.String(), m.String())
 		case topsecret.OpCall, topsecret.OpSilence:
 		default:
-			add(m.String(), handIDs[kindOf(&qs.own, m)], "play")
+			add(m.String(), handIDs[qs.own.Played(m)], "play")
 		}
 	}
-}
-
-// kindOf is the kind of card that a move plays; NoKind for other moves.
-func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
-	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		if v.Play(k) == m {
-			return k
-		}
-	}
-	return topsecret.NoKind
 }
 
 // Refused is the theft from a seat whose board or card is pressed while a mole chooses: whatever is pressed there, it
