@@ -173,23 +173,14 @@ func TestExactNeedsItsStudy(t *testing.T) {
 		thought := expert(c.view, c.study, true, bots.Stream(game.SeedOf(1), 0, 0))
 		exact := len(thought.Options) > 0
 		for _, o := range thought.Options {
-			k, ok := kindPlayed(c.view, o.Move)
+			k := c.view.Played(o.Move)
 			p := nash.Position{Own: sideOf(c.view, 0), Rival: sideOf(c.view, 1)}
-			exact = exact && ok && (nash.Choice{Value: o.Value, Chance: o.Chance}) == studyOf().Card(&p)[k]
+			exact = exact && k != topsecret.NoKind && (nash.Choice{Value: o.Value, Chance: o.Chance}) == studyOf().Card(&p)[k]
 		}
 		if exact != c.solved {
 			t.Errorf("with %s it is decided by the solved game: %v", c.name, exact)
 		}
 	}
-}
-
-func kindPlayed(v *topsecret.View, m topsecret.Move) (topsecret.Kind, bool) {
-	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		if v.Play(k) == m {
-			return k, true
-		}
-	}
-	return topsecret.NoKind, false
 }
 
 // TestExactPlaysForTheWin requires, with few cards left, chances to win for values, that count the lead, or the scores
