@@ -169,12 +169,10 @@ func characterLooks() *books.Table {
 
 // minute tells the game in a minute.
 var minute = []books.Glance{
-	{Key: "glance.getadler.1", Rows: books.Rows{
-		{
-			books.Sitter("getadler:adler"), books.Sitter("getadler:gold"), books.Sitter("getadler:sharpe"),
-			books.Sitter("getadler:townsend"),
-		},
-	}},
+	{Key: "glance.getadler.1", Rows: books.Rows{{
+		books.Sitter("getadler:adler"), books.Sitter("getadler:gold"), books.Sitter("getadler:sharpe"),
+		books.Sitter("getadler:townsend"),
+	}}},
 	{Key: "glance.getadler.2", Rows: books.Rows{
 		{books.Card("getadler:question"), books.Arrow(), books.Sitter("getadler:sharpe")},
 	}},
@@ -182,12 +180,10 @@ var minute = []books.Glance{
 		{books.Card("getadler:navy"), books.Card("getadler:raf"), books.Arrow(), books.Crossed()},
 	}},
 	{Key: "glance.getadler.4", Rows: books.Rows{{books.Figure("IV"), books.Card("getadler:arrest")}}},
-	{Key: "glance.getadler.5", Rows: books.Rows{
-		{
-			books.Card("getadler:bus"), books.Arrow(), books.Card("getadler:bus"), books.Card("getadler:pistol"),
-			books.Card("getadler:pistol"),
-		},
-	}},
+	{Key: "glance.getadler.5", Rows: books.Rows{{
+		books.Card("getadler:bus"), books.Arrow(), books.Card("getadler:bus"), books.Card("getadler:pistol"),
+		books.Card("getadler:pistol"),
+	}}},
 	{Key: "glance.getadler.6", Rows: books.Rows{
 		{books.Sitter("getadler:adler"), books.Card("getadler:raf"), books.Figure("VII")},
 	}},

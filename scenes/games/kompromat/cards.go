@@ -193,16 +193,12 @@ func equipmentFace(value string, tone uint8, c kompromat.Card) display.Face {
 
 // equipmentBack is the back of a deck: 0 red, 1 blue.
 func equipmentBack(tone uint8) display.Face {
-	return display.Face{
-		Design: designs.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint,
-	}
+	return display.Face{Design: designs.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint}
 }
 
 // missionBack is the back of the mission deck.
 func missionBack(r words.Reader) display.Face {
-	return display.Face{
-		Design: designs.FolderBack, Symbol: display.IconFingerprint, Title: r.T("game.kompromat"),
-	}
+	return display.Face{Design: designs.FolderBack, Symbol: display.IconFingerprint, Title: r.T("game.kompromat")}
 }
 
 // folderFace is a mission, with the slip of the counter-intelligence under it.

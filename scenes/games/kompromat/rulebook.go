@@ -122,12 +122,10 @@ func firstMission(k kompromat.Kind, marks int) kompromat.Mission {
 
 // minute tells the game in a minute.
 var minute = []books.Glance{
-	{Key: "glance.kompromat.1", Rows: books.Rows{
-		{
-			books.Card("kompromat:minister"), books.Card("kompromat:code"), books.Card("kompromat:document"),
-			books.Card("kompromat:night"),
-		},
-	}},
+	{Key: "glance.kompromat.1", Rows: books.Rows{{
+		books.Card("kompromat:minister"), books.Card("kompromat:code"), books.Card("kompromat:document"),
+		books.Card("kompromat:night"),
+	}}},
 	{Key: "glance.kompromat.2", Rows: books.Rows{{gear(eight), gearBack(), gearBack()}}},
 	{Key: "glance.kompromat.3", Rows: books.Rows{
 		{gear(eight), gear(seven), gear(five), books.Figure("= 20")},
@@ -136,16 +134,12 @@ var minute = []books.Glance{
 	{Key: "glance.kompromat.4", Rows: books.Rows{
 		{books.Card("kompromat:counter"), books.Arrow(), books.Figure("+1"), books.Figure("… 9"), books.Crossed()},
 	}},
-	{Key: "glance.kompromat.5", Rows: books.Rows{
-		{
-			books.Card("kompromat:code"), books.Card("kompromat:code"), books.Figure("= 6"), books.Card("kompromat:code"),
-			books.Figure("= 12"),
-		},
-	}},
-	{Key: "glance.kompromat.6", Rows: books.Rows{
-		{
-			books.Figure("6 ×"), books.Card("kompromat:general"), books.Card("kompromat:minister"),
-			books.Card("kompromat:document"),
-		},
-	}},
+	{Key: "glance.kompromat.5", Rows: books.Rows{{
+		books.Card("kompromat:code"), books.Card("kompromat:code"), books.Figure("= 6"), books.Card("kompromat:code"),
+		books.Figure("= 12"),
+	}}},
+	{Key: "glance.kompromat.6", Rows: books.Rows{{
+		books.Figure("6 ×"), books.Card("kompromat:general"), books.Card("kompromat:minister"),
+		books.Card("kompromat:document"),
+	}}},
 }
