@@ -34,6 +34,8 @@ type asker struct {
 	fits  func(space, *match.Button) bool
 	// gone reports that all persons are out of the game, rushing that the match runs to its end.
 	gone, rushing bool
+	// armed reports that the person asked has looked at the own hand in this confrontation, and has had the screen since.
+	armed bool
 }
 
 func (a *asker) whatNow() (q ask) {
@@ -81,8 +83,8 @@ type prompt struct {
 	tells func(a *asker) string
 	// primary and secondary are the answers.
 	primary, secondary answer
-	// once reports that one look at the cards is enough to answer.
-	once bool
+	// once reports that one look at the cards is enough to answer, ever that one in the confrontation is.
+	once, ever bool
 	// of are picks of which one must be made, first says so while none is, and next does on the button.
 	of          []match.Pick
 	first, next string
@@ -134,11 +136,11 @@ var prompts = [...]prompt{
 	// nor the time taken tells (G18).
 	getadler.PhasePursue: {
 		head: "getadler.pursue.head", names: (*asker).escape, primary: answer{"pursue", "getadler.follow"},
-		secondary: answer{"letgo", "getadler.letgo"}, always: (*asker).followBy, open: (*asker).askPursue,
+		secondary: answer{"letgo", "getadler.letgo"}, ever: true, always: (*asker).followBy, open: (*asker).askPursue,
 	},
 	getadler.PhaseShoot: {
 		head: "getadler.shoot.head", names: (*asker).shots, primary: answer{"shoot", "getadler.shoot"},
-		secondary: answer{"hold", "getadler.hold"}, always: (*asker).warnBehind, open: (*asker).askShoot,
+		secondary: answer{"hold", "getadler.hold"}, ever: true, always: (*asker).holdMeans, open: (*asker).askShoot,
 	},
 	// Nobody else sees the hand of the one eliminated (G25).
 	getadler.PhaseLoot: {
@@ -188,7 +190,7 @@ func (a *asker) asks(q *ask) {
 	}
 	if !open {
 		q.Blocked = a.look.Say("table.peek.first")
-		if !is.once || !a.look.Holder.Looked() {
+		if !(is.once && a.look.Holder.Looked()) && !(is.ever && a.armed) {
 			a.lookFirst(q)
 		}
 		return

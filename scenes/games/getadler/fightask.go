@@ -112,24 +112,23 @@ func (a *asker) shots() []game.Arg {
 	return []game.Arg{a.inFight(&a.own, a.own.Viewer), game.Number(own), a.inFight(&a.own, other), game.Number(theirs)}
 }
 
-// warnBehind warns who is behind: to hold fire is to lose.
-func (a *asker) warnBehind(q *ask) {
-	if own, theirs, _ := a.duel(); own < theirs {
-		q.Warn = a.look.Say("getadler.hold.behind", a.inFight(&a.own, a.own.Viewer))
-	}
-}
-
-// askShoot says before what either choice comes to (G22).
-func (a *asker) askShoot(q *ask, _ int) {
-	v, behind := &a.own, q.Warn
-	own, theirs, other := a.duel()
-	switch {
+// holdMeans says what it comes to to hold fire (G22), as everybody knows, and warns who is behind: it is to lose.
+func (a *asker) holdMeans(q *ask) {
+	v := &a.own
+	switch own, theirs, other := a.duel(); {
 	case own < theirs:
+		q.Warn = a.look.Say("getadler.hold.behind", a.inFight(v, v.Viewer))
 	case v.Fight.Held:
 		q.Body = a.look.Say("getadler.hold.drawn", a.inFight(v, v.Fight.Villain))
 	default:
 		q.Body = a.look.Say("getadler.hold.level", a.inFight(v, other))
 	}
+}
+
+// askShoot says what it comes to to fire (G22).
+func (a *asker) askShoot(q *ask, _ int) {
+	v, behind := &a.own, q.Warn
+	own, theirs, other := a.duel()
 	switch {
 	case !a.mayDo(getadler.OpShoot):
 		q.lacks(a.look.Say(fightKeys[getadler.Pistol].none), phases[a.own.Phase].rule)

@@ -113,3 +113,55 @@ func TestOnePersonAloneSeesWhatCannotBeDone(t *testing.T) {
 		t.Errorf("the button is %+v", b)
 	}
 }
+
+// TestAShotAsksForOneLook: whoever shares the screen looks at the own hand once in a confrontation, and fires again by
+// one press without it; who fires in vain is told to look, with the hand closed; and who comes through a curtain looks.
+func TestAShotAsksForOneLook(t *testing.T) {
+	for _, kinds := range []string{"pepeee", "pppeee"} {
+		c := sixHands("", nil, "pistol pistol", "pistol pistol pistol")
+		c.kinds = kinds
+		s := scriptOf(t, c)
+		s.do(0, "arrest 1")
+		s.do(1, "reply pistol")
+		r := newRoom(t, words.English, 1280, 800)
+		r.Stage.Settings.Speed = 0
+		r.open(s.match(), true)
+		shots, looks, curtains, vain := 0, 0, 0, 0
+		for range 400 {
+			r.Wait(60)
+			if r.past() != getadler.PhaseShoot {
+				break
+			}
+			switch {
+			case r.CanPress("take"):
+				curtains++
+				r.Click("take")
+			case r.Busy() || !r.MayAnswer():
+				r.Click("continue")
+			case r.Primary().ID != "shoot" || r.Primary().Disabled && !r.HandOpen():
+				looks++
+				r.Click("peek")
+			case r.Asked() == 1:
+				if !r.Click("hold") {
+					t.Fatal("the villain cannot hold fire")
+				}
+			default:
+				armed := r.match.View(0).Players[0].Sure[getadler.Pistol] > 0
+				if !r.HandOpen() && r.Focused().ID != "shoot" {
+					t.Errorf("%s: with the hand closed the focus is on %q", kinds, r.Focused().ID)
+				}
+				if r.Key(input.Confirm); armed {
+					continue
+				}
+				if vain++; !r.HandOpen() && r.Answer() != r.Say("table.peek.first") {
+					t.Errorf("%s: to fire in vain is answered with %q", kinds, r.Answer())
+				}
+				r.Click("hold")
+			}
+			shots = max(shots, r.match.View(game.Public).Fight.HeroShots)
+		}
+		if shots != 2 || looks != curtains || kinds == "pepeee" && vain == 0 {
+			t.Errorf("%s: %d shots and %d in vain take %d looks through %d curtains", kinds, shots, vain, looks, curtains)
+		}
+	}
+}

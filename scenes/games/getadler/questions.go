@@ -19,6 +19,8 @@ type questions struct {
 	match  *getadler.Match
 	answer *match.Answer
 	ask    ask
+	// armed is who has looked at the own hand last in the confrontation that goes on.
+	armed game.Seats
 	// now is what the table shows, persona says who plays for the computer on a seat, and fits reports whether the words
 	// of a button have room.
 	now     func() onTable
@@ -94,6 +96,9 @@ func (qs *questions) Refresh(bool) {
 	if qs.look.Seats.Persons.Has(qs.look.Asked()) {
 		qs.own = qs.match.View(qs.look.Asked())
 	}
+	if all := qs.match.View(game.Public); !fighting(&all) {
+		qs.armed = 0
+	}
 }
 
 // Routine is to hold fire without a pistol, and to let go without the card that follows: known where everybody knows
@@ -116,7 +121,10 @@ func (qs *questions) Routine() (move string, known bool) {
 func (qs *questions) WhatNow() *match.Prompt {
 	a := asker{wording: qs.wording, onTable: qs.now(), rushing: qs.rush.on, fits: qs.fits,
 		after: func() getadler.View { return qs.match.View(game.Public) }}
-	a.gone = gone(qs.look, a.view)
+	if qs.look.Holder.Open() && fighting(&qs.own) {
+		qs.armed = game.SeatsOf(qs.own.Viewer)
+	}
+	a.gone, a.armed = gone(qs.look, a.view), qs.armed.Has(qs.own.Viewer)
 	qs.ask = a.whatNow()
 	return &qs.ask.Prompt
 }
@@ -132,7 +140,8 @@ func (qs *questions) Explained() string {
 	return phases[qs.now().view.Phase].rule
 }
 
-// Refused is the reply that a card would be, or the play of the chosen card on a suspect.
+// Refused is the reply that a card would be, the play of the chosen card on a suspect, or to follow or to fire without
+// the card for it: with the hand closed, all buttons look alike.
 func (qs *questions) Refused(_ []match.Pick, pick match.Pick) string {
 	now := qs.now()
 	card, seat := slices.Index(handIDs, pick), slices.Index(seatIDs, pick)
@@ -141,6 +150,10 @@ func (qs *questions) Refused(_ []match.Pick, pick match.Pick) string {
 		return getadler.Move{Op: getadler.OpReply, A: uint8(now.card(card))}.String()
 	case seat >= 0 && qs.aiming():
 		return example(plays[qs.chosenKind()].op, game.Seat(seat)).String()
+	case pick == buttons[getadler.OpShoot]:
+		return getadler.Move{Op: getadler.OpShoot}.String()
+	case pick == buttons[getadler.OpPursue]:
+		return getadler.Move{Op: getadler.OpPursue}.String()
 	}
 	return ""
 }
