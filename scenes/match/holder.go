@@ -187,7 +187,9 @@ func (h *Holder) update(in *input.Frame, down bool) {
 		if h.mustClose(in) {
 			h.toggled, h.barred = false, true
 		}
-		h.barred = h.barred && holding
+		// What another person holds down opens nothing of the holder's afterwards.
+		other := h.turn.asked != h.seat && h.seats.Persons.Has(h.turn.asked)
+		h.barred = (h.barred || other) && holding
 		h.held = holding && !h.barred && h.CanPeek()
 	})
 	if h.Open() {
@@ -240,6 +242,9 @@ func (h *Holder) Uncover() { h.change(h.turn.Moves(), func() { h.covered = false
 func (m *Match) Take(seat game.Seat, open bool) {
 	h, moves := m.Holder, m.session.Len()
 	before := h.Sights()
+	if h.seat != game.Public { // Whoever had it until now has seen what there was to see.
+		m.leave()
+	}
 	h.seat, h.toggled, h.held, h.barred, h.taken = seat, open, false, true, true
 	h.alive = m.Stage.Moment()
 	m.Near, h.had = seat, h.had.With(seat)
@@ -249,10 +254,10 @@ func (m *Match) Take(seat game.Seat, open bool) {
 	m.conceal(before, moves)
 }
 
-// release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone
-// saw them before the moves that are about to be shown. While computers alone are asked, or the holder in front of all,
-// the screen stays the holder's: nobody else takes it by the game's will, and cards that lie face down are as safe as
-// behind a curtain. Where codes are asked for, these are asked for again.
+// release has the cards of a holder who is no longer asked in private lie face down again, as everyone saw them before
+// the moves that are about to be shown. The screen stays the holder's until another person takes it through the
+// curtain: whoever is asked again, with nobody behind the curtain in between, goes on, as cards that lie face down are
+// as safe there. Where codes are asked for, these are asked for again.
 func (m *Match) release(before int) {
 	h := m.Holder
 	switch {
@@ -263,7 +268,7 @@ func (m *Match) release(before int) {
 			h.change(before, h.close)
 		}
 		return
-	case m.asked != NoSeat && (!m.Seats.Persons.Has(m.asked) || m.asked == h.seat) && !m.LockOf(h.seat).Asks():
+	case m.asked != NoSeat && !m.LockOf(h.seat).Asks():
 		h.change(before, h.close)
 		m.screen.gone()
 	default:

@@ -161,7 +161,7 @@ func TestWhoBanksMayLookAtTheHandFirst(t *testing.T) {
 		t.Error("one press does not bank from an open hand")
 	}
 	r.Wait(60)
-	if _, curtain := r.Hot("take"); curtain || r.Holder() != game.Public || !r.CanPress("bank") {
+	if _, curtain := r.Hot("take"); curtain || r.HandOpen() || !r.CanPress("bank") {
 		t.Error("the next person is not asked before all eyes")
 	}
 }

@@ -82,57 +82,49 @@ func TestTheCurtainTellsWhatBecameOfTheLastCards(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	r.open(m, true)
-	cards := [2][3]topsecret.Kind{
-		{topsecret.Mole, topsecret.Document3, topsecret.Document3},
-		{topsecret.Document4, topsecret.Document5, topsecret.Document5},
-	}
-	for turn := range 3 {
+	curtains := [2]int{}
+	for turn := range 4 {
 		for range 2 {
-			seat := -1
 			for range 20 {
-				r.Wait(tabletop.ScoreGuard)
-				if r.Click("continue") {
+				if r.Wait(tabletop.ScoreGuard); r.match.View(game.Public).Phase == topsecret.PhaseChoose && !r.Busy() {
+					break
+				}
+				for _, id := range []string{"continue", stealIDs[1], "steal", "leave"} {
+					r.Click(id)
 					r.Wait(tabletop.ScoreGuard)
 				}
-				if _, drawn := r.Hot("take"); !drawn {
-					continue
-				}
-				seat = int(r.Asked())
+			}
+			seat := r.Asked()
+			if _, drawn := r.Hot("take"); drawn {
 				told, bold := strings.Join(r.Told(), "\n"), ""
 				for _, it := range r.Draw() {
 					if it.Role == display.LogLine && it.Font == display.SansBold {
 						bold += it.Text
 					}
 				}
-				stolen := turn == 1
+				stolen := turn == 1 || turn == 3
 				if strings.Contains(told, "assassin") != (turn == 0) || strings.Contains(told, "snatches") != stolen ||
 					(bold != "") != (stolen && seat == 1) {
 					t.Errorf("before turn %d seat %d reads %q, in bold %q", turn, seat, told, bold)
 				}
+				curtains[seat]++
 				r.Click("take")
-				break
-			}
-			if seat < 0 {
-				t.Fatalf("before turn %d no curtain comes", turn)
 			}
 			r.Wait(tabletop.ScoreGuard)
 			r.Wait(20)
-			for _, id := range []string{"peek", handIDs[cards[seat][turn]], "play"} {
+			card := [2][4]topsecret.Kind{
+				{topsecret.Mole, topsecret.Document3, topsecret.Mole, topsecret.Document3},
+				{topsecret.Document4, topsecret.Document5, topsecret.Document4, topsecret.Document5},
+			}[seat][turn]
+			for _, id := range []string{"peek", handIDs[card], "play"} {
 				if !r.Click(id) {
 					t.Fatalf("turn %d: %q cannot be pressed, status %q", turn, id, r.Status())
 				}
 				r.Wait(10)
 			}
 		}
-		for range 100 {
-			r.Wait(tabletop.ScoreGuard)
-			if r.match.View(game.Public).Phase == topsecret.PhaseChoose {
-				break
-			}
-			for _, id := range []string{"continue", stealIDs[1], "steal", "leave"} {
-				r.Click(id)
-				r.Wait(tabletop.ScoreGuard)
-			}
-		}
+	}
+	if curtains != [2]int{4, 4} {
+		t.Errorf("in four turns the screen was handed over %v times", curtains)
 	}
 }
