@@ -104,11 +104,11 @@ func (s *Store) Barred() (line game.Line, ok bool) { return s.barred, !s.mayWrit
 // clearTemporaries removes what a program that was killed left half written; its originals are still there.
 func clearTemporaries(s *Store) {
 	storage.ClearTemporaries(s.files, filepath.Join(s.dir, indexName))
-	s.removeAll(func(name string) bool { return strings.HasSuffix(name, storage.TemporaryEnding) })
+	removeAll(s, func(name string) bool { return strings.HasSuffix(name, storage.TemporaryEnding) })
 }
 
 // removeAll removes the files of matches whose names are such; what stays is in nobody's way.
-func (s *Store) removeAll(such func(name string) bool) {
+func removeAll(s *Store, such func(name string) bool) {
 	names, _ := s.files.Names(s.matches())
 	for _, name := range names {
 		if such(name) {
@@ -183,7 +183,7 @@ func (s *Store) setAside(name string, b []byte) {
 // forgetDiscarded removes, where room is scarce, what was put aside before: from there on nobody can ask for it back.
 func forgetDiscarded(s *Store) {
 	if s.cramped {
-		s.removeAll(func(name string) bool { return strings.Contains(name, recordEnding+discardedEnding) })
+		removeAll(s, func(name string) bool { return strings.Contains(name, recordEnding+discardedEnding) })
 	}
 }
 

@@ -362,6 +362,14 @@ func TestAKeyPressesNothingThatIsNotSeenToHaveTheFocus(t *testing.T) {
 	if pressed := p.Update(key(input.Confirm), st, grid()); pressed != "c" {
 		t.Errorf("over another control, the key presses %q, want the primary control", pressed)
 	}
+	p.Update(&input.Frame{Moved: true, Pressed: true, Released: true, X: 10, Y: 20}, st, grid())
+	p.Update(key(input.Cancel), st, grid()) // It shows no focus that the pointer has left somewhere.
+	if _, ring, _ := p.State("a"); ring {
+		t.Error("a key that goes back shows what was pressed last")
+	}
+	if pressed := p.Update(key(input.Confirm), st, grid()); pressed != "c" {
+		t.Errorf("after a press and a key that goes back, the key that confirms presses %q", pressed)
+	}
 	field := grid()
 	field[0].Role = display.TextField
 	p.SetFocus("a")
