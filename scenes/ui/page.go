@@ -102,8 +102,7 @@ type Page struct {
 	grip            grip
 	// announced is what was last said of the focus.
 	announced announced
-	// ring reports that the focus is shown; pointed that it is not, since a pointer has been in use and no key of those
-	// that go from one control to the next.
+	// ring reports that the focus is shown; pointed that it is not, since a pointer has been in use.
 	ring, pointed bool
 	// sought reports that the pointer was moved to what it is on, and nothing has happened since: what comes under it by
 	// itself was not asked for, nor is what a hand trembles on in whose rest it still is.
@@ -128,8 +127,10 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	p.tick(in, st, &before, cs)
 	p.seek(in, st, pressed != "", p.hover != before.hover)
 	before.rest = p.rest // It is not to be seen.
-	p.pointed = in.Moved || p.pointed && !walks(in)
-	p.ring = in.Keyboard && !p.pointed
+	p.ring, p.pointed = in.Keyboard, in.Moved || p.pointed && !in.Keyboard
+	if c := Find(cs, p.focus); before.pointed && !p.pointed && !walks(in) && (c == nil || c.Role != display.TextField) {
+		p.focusPrimary(cs) // Where a pointer has left the focus nobody wanted it.
+	}
 	if c := Find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) &&
 		(!before.pointed || c.Role == display.TextField || p.focusPrimary(cs)) {
 		pressed = p.focus
@@ -173,16 +174,10 @@ func (p *Page) focusPrimary(cs []Control) bool {
 	return at >= 0
 }
 
-// walks reports whether keys are in use that move the focus or press what has it: one that does something else, such as
-// going back, does not show where a pointer has left it.
+// walks reports whether a key is pressed that moves the focus, or presses what has it.
 func walks(in *input.Frame) bool {
-	for _, a := range [...]input.Action{input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right,
-		input.Confirm} {
-		if in.Keyboard && in.Just.Has(a) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc([]input.Action{input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right,
+		input.Confirm}, in.Just.Has)
 }
 
 // confirms reports whether the keyboard presses the control. In a text field the space bar writes.

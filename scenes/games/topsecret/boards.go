@@ -194,10 +194,10 @@ func (u *unit) wide() flow.Box {
 	}
 	column.Gap, column.Weight = u.g, slotsWeight
 	slots := t.Row(flow.Style{Gap: u.g, H: flow.Grow(0)}, u.slot(boxUp), u.slot(boxPick))
-	piles := t.Row(flow.Style{Gap: u.g}, u.pile(boxSingles), u.pile(boxPairs))
+	piles := t.Row(flow.Style{Gap: u.g}, u.pile(boxSingles, 0), u.pile(boxPairs, 0))
 	if u.stacks() {
 		column := flow.Style{Gap: u.g * tilesApart, W: flow.Grow(0)}
-		piles = t.Column(column, u.pile(boxSingles), u.pile(boxPairs))
+		piles = t.Column(column, u.pile(boxSingles, u.opt.Pile), u.pile(boxPairs, u.opt.Pile))
 	}
 	right := [...]flow.Box{slots, piles, 0}
 	n := 2
@@ -225,7 +225,7 @@ func (u *unit) slim() flow.Box {
 		safe = u.phoneSafe()
 	}
 	slots := t.Column(flow.Style{Gap: u.g, W: flow.Grow(0), H: grow}, u.slot(boxUp), u.slot(boxPick))
-	piles := t.Row(flow.Style{Gap: u.g}, u.pile(boxSingles), u.pile(boxPairs))
+	piles := t.Row(flow.Style{Gap: u.g}, u.pile(boxSingles, 0), u.pile(boxPairs, 0))
 	// What marks a card keeps clear of what stands over it.
 	clear := 0.0
 	if u.phone() {
@@ -256,7 +256,7 @@ func (p *plan) phoneWide() float64 {
 func (u *unit) low() flow.Box {
 	t := u.tree
 	column := flow.Style{Gap: u.g * 0.5, W: flow.Grow(0), Weight: lowPiles, Along: flow.Middle, H: flow.Grow(0)}
-	piles := t.Column(column, u.pile(boxSingles), u.pile(boxPairs))
+	piles := t.Column(column, u.pile(boxSingles, u.opt.Pile), u.pile(boxPairs, u.opt.Pile))
 	return t.Column(flow.Style{H: flow.Grow(0)}, u.tabs(!u.own || u.footless()),
 		t.Row(flow.Style{Gap: u.g, H: flow.Grow(0)}, u.safe(1), u.slot(boxUp), u.slot(boxPick), piles))
 }
@@ -268,7 +268,8 @@ func (u *unit) line() flow.Box {
 	words := t.Column(column, u.name(flow.Grow(0)), u.leaf(boxNote, 0, noteHigh.In(u.m)))
 	tab := flow.Fixed(tabHigh.In(u.m))
 	order := t.Leaf(flow.Style{ID: boxOf(u.seat, boxTab), W: flow.Fixed(tabWide.In(u.m)), H: tab})
-	row := [...]flow.Box{order, words, u.slot(boxUp), u.slot(boxPick), u.pile(boxSingles), u.pile(boxPairs), 0}
+	row := [...]flow.Box{order, words, u.slot(boxUp), u.slot(boxPick), u.pile(boxSingles, u.opt.Pile),
+		u.pile(boxPairs, u.opt.Pile), 0}
 	n := len(row) - 1
 	if u.own {
 		row[n] = t.Leaf(flow.Style{ID: boxDiscard, W: flow.Fixed(discardWide.Least), H: flow.Fixed(countHigh.In(u.m))})
@@ -342,10 +343,11 @@ func (u *unit) slot(part flow.ID) flow.Box {
 		H: flow.Grow(least / cardRatio)})
 }
 
-// pile is the tile of a pile.
-func (u *unit) pile(part flow.ID) flow.Box {
+// pile is the tile of a pile, which needs that room for what it says.
+func (u *unit) pile(part flow.ID, needs float64) flow.Box {
 	wants := u.high(tileHigh)
-	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, part), W: flow.Grow(max(tileLeast, u.m.U(cardTarget))),
+	least := max(tileLeast, u.m.U(cardTarget), needs/(1-2*tileEdge))
+	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, part), W: flow.Grow(least),
 		H: flow.Between(max(u.m.U(cardTarget), tileHigh.Least), wants)})
 }
 

@@ -301,9 +301,10 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 		return
 	}
 	b.Plate(box, b.M.U(6), ground, theme.CutInk)
-	in := box.Narrowed(min(box.H*0.18, box.W*0.06))
+	in := box.Narrowed(min(box.H*0.18, box.W*tileEdge))
 	mark := max(b.width(label, display.Poster)*tileLetters, min(b.letters(label, display.Poster, tileSize)*widthSlack,
 		in.W*tileMark))
+	mark = max(b.width(label, display.Poster), min(mark, in.W-tileApart-b.width("000", display.Poster)*widthSlack))
 	often, in := in.CutLeft(min(mark, in.W*0.6))
 	b.Fit(often, label, display.Poster, tileSize, letters, display.Left)
 	_, in = in.CutLeft(max(tileApart, box.H*0.16)) // «×1» and «2 cards» must not read as «×12 cards».

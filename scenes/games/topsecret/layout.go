@@ -21,6 +21,8 @@ type options struct {
 	Indexed bool
 	// Names is the width of the longest name in the smallest letters, Words that of it in two lines.
 	Names, Words float64
+	// Pile is that of how often a pile counts and how much lies there.
+	Pile float64
 	// Alone says that one person plays, whose cards are never hidden.
 	Alone bool
 	// Asks is the height of what is asked in a high window, in sizes of its letters.

@@ -178,7 +178,7 @@ func (t *screen) layNow(l *layout) {
 
 // lay lays the table out for a picture, with the hand in sight or sunk, and how far that has come up again.
 func (t *screen) lay(l *layout, p *picture, sunk bool, risen float64) {
-	names, words := t.longest()
+	names, words, pile := t.longest()
 	asks, alone := wordsHigh, !t.table.Holder.Shared()
 	if !alone {
 		asks = wordsShared
@@ -187,7 +187,7 @@ func (t *screen) lay(l *layout, p *picture, sunk bool, risen float64) {
 		asks -= wordsLow
 	}
 	l.Lay(&p.View, options{
-		Names: names, Words: words, Asks: asks, Alone: alone,
+		Names: names, Words: words, Pile: pile, Asks: asks, Alone: alone,
 		LayoutOptions: t.table.LayoutOptions, Near: t.table.Near, Risen: risen,
 		Indexed: t.table.OddsAllowed() && t.table.Seats.OddsWanted(), Hand: t.table.Seats.Persons != 0, Reveal: sunk,
 		Held: p.held(), Loot: p.event.To,
@@ -214,8 +214,9 @@ func (t *screen) uncovered(l *layout) {
 	}
 }
 
-// longest is the width of the longest name in the smallest letters, in one line and in two.
-func (t *screen) longest() (names, words float64) {
+// longest is the width in the smallest letters of the longest name, in one line and in two, and of how often a pile
+// counts with a figure beside it.
+func (t *screen) longest() (names, words, pile float64) {
 	m, measure := t.table.Stage.Metrics, t.table.Stage.Measure
 	f := m.Font(display.Poster)
 	wide := func(text string) float64 { return measure.Width(text, f, m.Floor(f)) }
@@ -223,7 +224,7 @@ func (t *screen) longest() (names, words float64) {
 		first, rest := inTwo(name)
 		names, words = max(names, wide(name)), max(words, wide(first), wide(rest))
 	}
-	return names, words
+	return names, words, wide("×2") + tileApart + wide("000")*widthSlack
 }
 
 // inTwo parts a name before its last word.

@@ -28,6 +28,8 @@ const (
 	tileLine = 1.2
 	// tileApart is the least room between how often a pile counts and what lies there, in pixels.
 	tileApart = 6.0
+	// tileEdge is the most of the width of a tile that is free at either end.
+	tileEdge = 0.06
 	// tileMark is the most of a tile for how often it counts.
 	tileMark = 0.25
 	// tileLetters is the room of how often a pile counts, in the width of its smallest letters; sheetShape is the width

@@ -194,7 +194,11 @@ func (s sheet) slip() {
 	foot, room := s.Box.CutBottom(s.Box.H * 0.25)
 	_, room = room.CutTop(s.Box.H * 0.04)
 	if s.Face.Value != "" {
-		value := s.Fit(s.Face.Value, display.Poster, numeralSize, room.W*slipFigure, max(room.H, room.W*0.5), 1)
+		high := max(room.H, room.W*0.5)
+		value := s.Fit(s.Face.Value, display.Poster, numeralSize, room.W*slipFigure, high, 1)
+		if value.Empty() { // Nothing is worth more than what it is of.
+			value = s.Fit(s.Face.Value, display.Poster, numeralSize, room.W, high, 1)
+		}
 		s.Middle(room, value, ink, display.Middle)
 	} else {
 		s.Symbol(room.SquareIn(0.92), s.Face.Symbol, ink)
