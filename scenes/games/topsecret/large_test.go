@@ -9,6 +9,8 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop/tabletest"
@@ -139,5 +141,47 @@ func TestTheHandShrinksLittleInLargeLetters(t *testing.T) {
 			t.Errorf("%d seats: in letters of twice the size a card of the hand is %.0f pixels wide, else %.0f", seats, large,
 				usual)
 		}
+	}
+}
+
+// TestNoFigureOfABoardIsLost: in letters of any size and kind each pile says how much lies there, and each tab of an
+// index what it is of.
+func TestNoFigureOfABoardIsLost(t *testing.T) {
+	figures := 0
+	for _, window := range [...][2]float64{{1280, 800}, {1024, 640}, {960, 600}, {844, 390}} {
+		for _, text := range [...]float64{1, 1.5, 2} {
+			for _, plain := range [...]bool{false, true} {
+				r := newRoom(t, words.English, window[0], window[1])
+				r.Stage.Metrics.TextScale, r.Stage.Metrics.Plain = text, plain
+				r.open(newMatch(t, tabletest.Setup("peee", 3, match.OptionOdds)), true)
+				r.Wait(2)
+				items := r.Draw()
+				for seat := range game.Seat(4) {
+					b := &r.lay().Boards[seat]
+					for _, pile := range [...]display.Rect{b.Singles, b.Pairs} {
+						said := slices.ContainsFunc(items, func(it display.Item) bool {
+							return it.Kind == display.Text && pile.Contains(it.Box.Centre()) && !strings.HasPrefix(it.Text, "×")
+						})
+						if !said {
+							t.Errorf("%v, letters %v, plain %v: a pile of seat %d at %v says nothing", window, text, plain, seat, pile)
+						}
+					}
+				}
+				for i := range items {
+					it := &items[i]
+					if it.Kind != display.CardFace || it.Face.Design != designs.Slip || it.Face.Value == "" {
+						continue
+					}
+					figures++
+					laid := faces.Lay(nil, it.Face, it.Box, r.Stage.Metrics, r.Stage.Measure)
+					if !slices.ContainsFunc(laid, func(in display.Item) bool { return in.Text == it.Face.Value }) {
+						t.Errorf("%v, letters %v, plain %v: a tab at %v does not say %s", window, text, plain, it.Box, it.Face.Value)
+					}
+				}
+			}
+		}
+	}
+	if figures == 0 {
+		t.Error("no tab was looked at")
 	}
 }
