@@ -25,7 +25,7 @@ func (p *Panel) more(t *Table, cs []ui.Control) []ui.Control {
 		t.whole.said = append(t.whole.said[:0], p.answer(t)...)
 	}
 	m, text := t.Stage.Metrics, p.widened(cs, t.room.Frame(), textRoomOf(t.room))
-	all := ui.Control{ID: wholeID, Label: t.Say("table.whole"), Role: display.Button, Icon: display.IconMagnifier,
+	all := ui.Control{ID: wholeID, Label: t.Say("table.whole"), Role: display.Button, Icon: display.IconNewspaper,
 		Checked: t.LogOpen && t.whole.open}
 	side := min(max(ui.TargetHeight(m), logHead), text.H)
 	all.Box = display.Rect{X: text.X + text.W - side, Y: text.Y, W: side, H: side}
