@@ -170,6 +170,7 @@ func (t *Scene) commands(in *input.Frame) (stage.Change, bool) {
 			t.Page.LetGo()
 			return stage.Stay(), true
 		}
+		t.Page.GoBack(t.controls)
 		if t.Answer.Text() != "" {
 			t.Answer.Clear()
 			t.Stage.Redraw()

@@ -128,9 +128,6 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	p.seek(in, st, pressed != "", p.hover != before.hover)
 	before.rest = p.rest // It is not to be seen.
 	p.ring, p.pointed = in.Keyboard, in.Moved || p.pointed && !in.Keyboard
-	if c := Find(cs, p.focus); before.pointed && !p.pointed && !walks(in) && (c == nil || c.Role != display.TextField) {
-		p.focusPrimary(cs) // Where a pointer has left the focus nobody wanted it.
-	}
 	if c := Find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) &&
 		(!before.pointed || c.Role == display.TextField || p.focusPrimary(cs)) {
 		pressed = p.focus
@@ -163,6 +160,14 @@ func (p *Page) seek(in *input.Frame, st *stage.Stage, pressed, anew bool) {
 	p.sought = !pressed && !r.on && (p.sought && !anew || in.Moved && anew)
 }
 
+// GoBack says that a key has taken a step back. Whoever pressed it does not want the focus where a pointer has left it:
+// the primary control has it again.
+func (p *Page) GoBack(cs []Control) {
+	if c := Find(cs, p.focus); p.pointed && (c == nil || c.Role != display.TextField) {
+		p.focusPrimary(cs)
+	}
+}
+
 // focusPrimary gives the focus to the primary control, and reports whether there is one: a key that confirms after a
 // pointer was in use presses that one, and never what a person does not see that it would press. A text field shows by
 // itself that it has the focus.
@@ -172,12 +177,6 @@ func (p *Page) focusPrimary(cs []Control) bool {
 		p.focus = cs[at].ID
 	}
 	return at >= 0
-}
-
-// walks reports whether a key is pressed that moves the focus, or presses what has it.
-func walks(in *input.Frame) bool {
-	return slices.ContainsFunc([]input.Action{input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right,
-		input.Confirm}, in.Just.Has)
 }
 
 // confirms reports whether the keyboard presses the control. In a text field the space bar writes.
