@@ -458,8 +458,8 @@ func (e *ending) sumUp(b *tabletop.Brush, box display.Rect) {
 			ink = endLost
 		}
 		n := strconv.Itoa(f.n)
-		number, words := cell.PartLeft(e.score.Width(n, display.Marquee, endFigure)+1, endGap.In(b.M)*0.7)
-		b.Fit(number, n, display.Marquee, endFigure, ink, display.Left)
+		number, words := cell.PartLeft(e.score.Width(n, display.Plate, endFigure)+1, endGap.In(b.M)*0.7)
+		b.Fit(number, n, display.Plate, endFigure, ink, display.Left)
 		s := ui.Stack{{Text: f.text, Font: display.Sans, Size: tabletop.SmallSize, Ink: theme.Cream}}
 		if share, fits := s.Share(st, words, 1); fits {
 			high := s.Height(st, words.W, share)
