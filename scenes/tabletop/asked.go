@@ -608,10 +608,7 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	}
 	b.squeezed = true
 	s = s.Fitted(st, room, b.least, b.whole)
-	if share, fits = s.ShareFrom(b.least, st, room, most); !fits {
-		share, fits = s.Share(st, room, most)
-	}
-	if !fits {
+	if share, fits = s.Share(st, room, most); !fits {
 		// Narrow letters are better than some that lie elsewhere.
 		for i := range s {
 			s[i].Font = display.Poster
