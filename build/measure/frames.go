@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"os"
 	"runtime"
 	"slices"
 	"strings"
@@ -22,7 +23,7 @@ const (
 	frameW, frameH = 1280, 800
 	warmUp         = 10
 	counted        = 50
-	rounds         = 9
+	rounds         = 5
 )
 
 // frames measures the frames of the moments, each with a bare loop beside it.
@@ -98,6 +99,9 @@ func (b *bench) Draw(screen *ebiten.Image) {
 		}
 		b.at++
 		b.frame = 0
+		if b.at%len(b.courses) == 0 {
+			fmt.Fprintf(os.Stderr, "round %d of %d is measured\n", b.at/len(b.courses), rounds)
+		}
 		return
 	}
 	c.draw(screen)
@@ -114,6 +118,8 @@ func (c *course) median() float64 {
 func (b *bench) plan() error {
 	for n := range len(moments) * len(looks) {
 		m, as := &moments[n%len(moments)], looks[n/len(moments)]
+		// The search plays whole matches and takes minutes: who waits is told that it goes on.
+		fmt.Fprintf(os.Stderr, "finding %s%s (%d of %d)\n", m.name, as.name, n+1, len(moments)*len(looks))
 		stack, st, err := b.find(m, as)
 		if err != nil {
 			return err
