@@ -3,14 +3,10 @@
 package handover
 
 import (
-	"slices"
-	"strings"
 	"time"
 
 	"safehouse/game"
-	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/faces"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
@@ -33,7 +29,7 @@ const (
 	doubt = 6 * time.Second
 )
 
-// Sizes in design pixels.
+// Sizes in design pixels, unless something else is said.
 const (
 	badgeSize  = 270
 	badgeLeast = 150
@@ -51,6 +47,18 @@ const (
 	newsSize    = 28
 	promiseSize = 22
 	columnWidth = 1200
+	// sheetEdge is what stays free beside the sheet, whoShare the share of a wide one that the call of the person has
+	// beside what there is to read, overButtons what stays free over the buttons.
+	sheetEdge   = 48
+	whoShare    = 0.32
+	overButtons = 24
+	// usualNews are so many lines of news that a person comes back to: a sheet on which they have no room is a wide one.
+	usualNews = 4
+	// passLine and nameLine are the heights of lines in the size of their letters, newsApart the space between news in the
+	// height of a line.
+	passLine  = 1.4
+	nameLine  = 1.3
+	newsApart = 0.3
 	// platePad is the room over the sign and under the last words on their sheet, signUnder that under the sign,
 	// adviceOver that over and under the advice, underCorners that under the buttons over the corners of a wide sheet.
 	platePad     = 30
@@ -114,16 +122,7 @@ type Scene struct {
 	// seen is the tick in which the curtain was last on top.
 	seen   int
 	listed ui.Memo[key, []ui.Control]
-	told   ui.Memo[words.Lang, []news]
-	asked  ui.Memo[words.Lang, string]
-	sworn  ui.Memo[words.Lang, []string]
-}
-
-// news is a sentence about what has happened, whether it was done to the person, and how often in a row it is so.
-type news struct {
-	said  string
-	met   bool
-	times int
+	report report
 }
 
 // waiting is how long a new curtain has to be waited for: whether it still is, and whether that is being said.
@@ -140,7 +139,7 @@ type key struct {
 // pages that can be reached from it, which must be public, nil for none; ready is called once, when the person has
 // taken the screen, with whether the own cards are to lie open at once, and the scene then leaves the stack.
 func New(st *stage.Stage, who Who, lock Lock, menu func() stage.Scene, ready func(open bool)) stage.Scene {
-	return &Scene{st: st, who: who, lock: lock, menu: menu, ready: ready}
+	return &Scene{st: st, who: who, lock: lock, menu: menu, ready: ready, report: report{st: st, who: who}}
 }
 
 // Curtains reports that the scene stands between two holders of the screen.
@@ -294,7 +293,7 @@ func (s *Scene) list() []ui.Control {
 // say puts a message about the person into words.
 func (s *Scene) say(key string) string { return s.st.Reader(s.who.Name).T(key, game.SeatName(0)) }
 
-// Draw shows the person's sign and name on an empty ground.
+// Draw shows the person's photograph and name, and what there is to read, on an empty ground.
 func (s *Scene) Draw(l *display.List) {
 	m, from := s.st.Metrics, len(l.Items)
 	ui.Ground(l, s.st)
@@ -303,94 +302,10 @@ func (s *Scene) Draw(l *display.List) {
 		s.page.Draw(l, s.st, s.controls())
 		return
 	}
-	// It hangs in the place of the game; signs that are typed are read on the house's own ground.
-	defer func() { ui.Dress(l, s.st, from) }()
-	scale := max(1, m.TextScale)
-	w, named := m.W-4*m.U(48), m.U(columnWidth)*scale
-	if m.W > m.H {
-		w = min(m.W-2*m.U(48), named)
-	}
-	button := ui.PrimaryPlace(m)
-	column := ui.Column{Box: display.Rect{X: (m.W - w) / 2, Y: m.H * columnTop / scale, W: w}}
-	top := button.Y
-	if ui.Slim(m) {
-		_, beside := s.besides(button)
-		top = beside.Y
-	}
-	column.Box.H = top - m.U(24) - column.Box.Y
-	plate := len(l.Items)
-	ui.Plate(l, s.st, column.Box)
-	lain := l.Items[plate:]
-	for i, corner := range lain { // A wide one begins under the buttons in the corners: the photograph stands out of it.
-		if lang := ui.LangControl(s.st).Box; !corner.Box.Intersect(lang).Empty() {
-			_, lain[i].Box = corner.Box.CutTop(lang.Y + lang.H + m.U(underCorners) - corner.Box.Y)
-		}
-	}
-	grows := 1.0
-	if m.H > m.W {
-		grows = uprightGrows
-	}
-	size, nameHigh := m.Size(display.Sans, passSize), m.Size(display.SansBold, nameSize*grows)*1.3
-	advice, ink := s.say("handover.advice"), theme.Secondary
-	advised := ui.ParagraphHeight(s.st, w, advice, display.Sans, adviceSize)
-	free := column.Box.H - m.U(signUnder+2*adviceOver) - size*1.4 - nameHigh
-	// Why the screen comes and what has happened is worth more than advice that comes each time, and than a large
-	// photograph.
-	asked := s.question()
-	if asked != "" {
-		free -= ui.ParagraphHeight(s.st, w, asked, display.SansBold, askedSize) + m.U(adviceOver)
-	}
-	told := s.newsHigh(w)
-	advises := told == 0 || s.early() || advised+m.U(adviceOver)+told <= free-m.U(badgeLeast)
-	if told > 0 {
-		told += m.U(adviceOver)
-	}
-	left := free - m.U(badgeSize*grows) - told
-	if advises {
-		left -= advised
-	}
-	letters := nameSize * grows
-	if short := m.U(badgeLeast-badgeSize*grows) - left; short > 0 { // A large name is the first to give way.
-		gives := min(short, nameHigh*nameGives)
-		letters *= 1 - gives/nameHigh
-		nameHigh, left = nameHigh-gives, left+gives
-	}
-	if s.early() && !s.taken {
-		advice, ink = s.st.Say("handover.early"), theme.Alert
-	}
-	pad := max(0, min(m.U(platePad), left/2)) // A low screen has none to spare.
-	high := max(m.U(badgeLeast), m.U(badgeSize*grows)+min(0, left))
-	column.Gap(pad)
-	column.Box.H -= pad
-	badge := column.Row(high)
-	s.drawWho(l, badge)
-	column.Gap(m.U(signUnder))
-	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary,
-		display.Middle)
-	name := column.Row(nameHigh).Middle(min(w, named), nameHigh)
-	it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, letters, theme.TextColour, display.Middle)
-	if it != nil {
-		it.Role = display.Heading
-		if s.st.Skin != nil {
-			it.Colour = s.st.Skin.Wear.Text // It stands on the plate, not on the bar.
-		}
-	}
-	column.Gap(m.U(adviceOver))
-	if asked != "" {
-		used := ui.Paragraph(l, s.st, column.Box, asked, display.SansBold, askedSize, theme.TextColour, display.Middle)
-		column.Gap(used + m.U(adviceOver))
-	}
-	if advises {
-		used := ui.Paragraph(l, s.st, column.Box, advice, display.Sans, adviceSize, ink, display.Middle)
-		column.Row(max(used, min(advised, column.Box.H)))
-		column.Gap(m.U(adviceOver))
-	}
-	foot := s.drawNews(l, column.Box)
-	for i := range lain { // The sheet is as high as what is read on it.
-		l.Items[plate+i].Box.H -= column.Box.Y + column.Box.H - foot
-	}
+	s.drawSheet(l)
 	s.page.Draw(l, s.st, s.controls())
 	if s.taken {
+		button := ui.PrimaryPlace(m)
 		done := min(1, s.st.AtLeast(s.takenAt).Seconds()/coolDown.Seconds())
 		bar := display.Rect{X: button.X, Y: button.Y + button.H + m.U(12), W: button.W, H: max(m.U(6), 3)}
 		if s.st.Still() {
@@ -400,122 +315,8 @@ func (s *Scene) Draw(l *display.List) {
 			l.Fill(bar, theme.Focus, bar.H/2)
 		}
 	}
-}
-
-// drawWho pins up the photograph that a person has at the table, with the sign of the seat at its shoulder.
-func (s *Scene) drawWho(l *display.List, room display.Rect) {
-	m, seat := s.st.Metrics, int(s.who.Seat)%game.MaxSeats
-	face := display.Face{Design: faces.Likeness, Tone: s.who.Portrait}
-	if s.st.Skin != nil {
-		face.Marks = s.st.Skin.Look
-	}
-	photo := room.Middle(room.H*ui.PictureAspect, room.H)
-	it := l.Card(photo, face)
-	it.Shadow = m.U(10)
-	if !m.Contrast {
-		it.Turn = photoLean
-	}
-	side := room.H * badgeShare
-	badge := display.Rect{X: photo.X + photo.W - side*0.45, Y: photo.Y + photo.H - side*0.9, W: side, H: side}
-	l.Fill(badge, theme.SeatColours[seat], side/2).Shadow = m.U(6)
-	l.Border(badge, theme.ControlBorder, side/2, m.U(6))
-	l.Symbol(badge.Inset(side*0.26), theme.SeatShapes[seat], theme.SeatInk(seat))
-}
-
-// drawNews tells what has happened since the person last had the screen, as much as has room, and below what was
-// promised: first of all what was done to the person, then what came last. It gives where that ends.
-func (s *Scene) drawNews(l *display.List, room display.Rect) (foot float64) {
-	size := s.st.Metrics.Size(display.Sans, newsSize)
-	high := s.st.Measure.LineHeight(display.Sans, size)
-	all, left := s.news(), int(room.H/high)
-	fits := make([]bool, len(all))
-	for _, met := range [...]bool{true, false} {
-		for i, n := range slices.Backward(all) {
-			if n.met != met {
-				continue
-			}
-			if left -= len(s.st.Measure.Wrap(n.said, newsFont(n.met), size, room.W)); left < 0 {
-				break
-			}
-			fits[i] = true
-		}
-	}
-	for i, n := range all {
-		if !fits[i] {
-			continue
-		}
-		for _, text := range s.st.Measure.Wrap(n.said, newsFont(n.met), size, room.W) {
-			var box display.Rect
-			box, room = room.CutTop(high)
-			l.Text(box, text, newsFont(n.met), size, theme.TextColour, display.Middle).Role = display.LogLine
-		}
-	}
-	return s.drawPromises(l, room)
-}
-
-// newsFont is the letter of what was done to the person, or of what else has happened.
-func newsFont(met bool) display.Font {
-	if met {
-		return display.SansBold
-	}
-	return display.Sans
-}
-
-// newsHigh is the height of all that has happened, in pixels, 0 where nothing has.
-func (s *Scene) newsHigh(wide float64) (high float64) {
-	size := s.st.Metrics.Size(display.Sans, newsSize)
-	for _, n := range s.news() {
-		lines := s.st.Measure.Wrap(n.said, newsFont(n.met), size, wide)
-		high += float64(len(lines)) * s.st.Measure.LineHeight(display.Sans, size)
-	}
-	return high
-}
-
-// drawPromises tells what may be written down, where the news have left room for all of it. It gives where it ends.
-func (s *Scene) drawPromises(l *display.List, room display.Rect) (foot float64) {
-	if s.who.Promises == nil {
-		return room.Y
-	}
-	said := stage.Sentences(s.sworn.Get(s.st.Lang, s.who.Promises)...)
-	if said == "" {
-		return room.Y
-	}
-	high := ui.ParagraphHeight(s.st, room.W, said, display.Sans, promiseSize)
-	if high > room.H {
-		return room.Y
-	}
-	ui.Paragraph(l, s.st, room, said, display.Sans, promiseSize, theme.Secondary, display.Middle)
-	return room.Y + high
-}
-
-// news is what there is to read, in the language in use.
-func (s *Scene) news() []news {
-	if s.who.News == nil {
-		return nil
-	}
-	return s.told.Get(s.st.Lang, func() (all []news) {
-		s.who.News(func(said string, met bool) {
-			if n := len(all) - 1; n >= 0 && all[n].said == said {
-				all[n].times++
-				return
-			}
-			all = append(all, news{said, met, 1})
-		})
-		for i, n := range all {
-			if n.times > 1 {
-				all[i].said = s.st.Say("handover.times", game.Text(strings.TrimSuffix(n.said, ".")), game.Number(n.times))
-			}
-		}
-		return all
-	})
-}
-
-// question is what the person will be asked, in the language in use.
-func (s *Scene) question() string {
-	if s.who.Asked == nil {
-		return ""
-	}
-	return s.asked.Get(s.st.Lang, s.who.Asked)
+	// It hangs in the place of the game; signs that are typed are read on the house's own ground.
+	ui.Dress(l, s.st, from)
 }
 
 // Opaque is true from the first frame on: nothing of the table shows.

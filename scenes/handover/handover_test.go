@@ -3,9 +3,12 @@ package handover
 import (
 	"reflect"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"safehouse/assets"
+	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -403,5 +406,56 @@ func TestWhatHappenedAgainIsToldOnce(t *testing.T) {
 	}
 	if want := []string{"Marc tries.", "Marc adds a card ×2.", "Marc stops."}; !slices.Equal(told, want) {
 		t.Errorf("it tells %q", told)
+	}
+}
+
+// TestALowScreenTellsAllBesideThePerson: where there is no room under the name, there is beside it.
+func TestALowScreenTellsAllBesideThePerson(t *testing.T) {
+	all := []string{"Uncle Bruno asks Inès: “Is your hair fair?” Answer: yes.", "Gemma discards a boat.",
+		"Mrs. Finch asks Gemma: “Do you wear a black hat?” Answer: no.", "It strikes two."}
+	for _, size := range [][3]float64{{844, 390, 1}, {960, 600, 2}, {1280, 800, 1}} {
+		d := open(t)
+		d.st.Metrics.W, d.st.Metrics.H, d.st.Metrics.TextScale = size[0], size[1], size[2]
+		who := Who{Name: "Inès", Seat: 1, Asked: func() string { return "Which card?" },
+			News: func(tell func(string, bool)) {
+				for _, said := range all {
+					tell(said, false)
+				}
+			}}
+		d.stack = stage.NewStack(&opener{scene: New(d.st, who, nil, nil, nil)})
+		d.stack.Update(&input.Frame{})
+		d.wait(2)
+		if said := d.said(); strings.Contains(said, "in the log") {
+			t.Errorf("%v: something is left out: %q", size, said)
+		}
+		for _, said := range all {
+			if !strings.Contains(d.said(), said[strings.LastIndexByte(strings.TrimSuffix(said, "."), ' ')+1:]) {
+				t.Errorf("%v: it does not say all of %q", size, said)
+			}
+		}
+	}
+}
+
+// TestNewsThatHaveNoRoomAreCounted: what is left out stands in the log, and the curtain says how much it is.
+func TestNewsThatHaveNoRoomAreCounted(t *testing.T) {
+	d := open(t)
+	d.st.Metrics.W, d.st.Metrics.H = 360, 640
+	const all = 40
+	who := Who{Name: "Inès", Seat: 1, News: func(tell func(string, bool)) {
+		for i := range all {
+			tell(strings.Repeat("A card is turned. ", 3)+strconv.Itoa(i), false)
+		}
+	}}
+	d.stack = stage.NewStack(&opener{scene: New(d.st, who, nil, nil, nil)})
+	d.stack.Update(&input.Frame{})
+	d.wait(2)
+	told := 0
+	for _, it := range d.frame() {
+		if it.Role == display.LogLine && strings.HasPrefix(it.Text, "A card") {
+			told++
+		}
+	}
+	if told == 0 || told == all || !strings.Contains(d.said(), d.st.Say("handover.more", game.Number(all-told))) {
+		t.Errorf("it tells %d of %d and says %q", told, all, d.said())
 	}
 }

@@ -90,12 +90,30 @@ type Log interface {
 	// has gone on, and are told as captions alone.
 	Logged(l game.Line) bool
 	// Gathered is what lines that follow one another say together; ok is false where the last of them begins a sentence of
-	// its own.
-	Gathered(lines []game.Line) (text string, ok bool)
+	// its own. Afterwards reports that they are told to who comes back to the screen, to whom what was told one by one at
+	// the time can be told in one sentence.
+	Gathered(lines []game.Line, afterwards bool) (text string, ok bool)
 	// Remembers reports whether the log tells the viewer of the screen what it saw of its own cards, as long as they are
 	// open.
 	Remembers() bool
 }
+
+// Recap is what a game has that tells who comes back to the screen not all that is logged.
+type Recap interface {
+	// Recalled says how a line is told then.
+	Recalled(l game.Line) Recall
+}
+
+// Recall is how a line is told to who comes back to the screen: as all are, not at all since the table shows it, or as
+// what befell the player whom it names first.
+type Recall uint8
+
+// How lines are told to who comes back.
+const (
+	Told Recall = iota
+	Unsaid
+	Befell
+)
 
 // Chapters is what a game has whose match is told in chapters when it is over, as the reasons of the computers are.
 type Chapters interface {

@@ -245,6 +245,11 @@ func (m *Match) Take(seat game.Seat, open bool) {
 	if h.seat != game.Public { // Whoever had it until now has seen what there was to see.
 		m.leave()
 	}
+	if !h.taken { // Until now all at the screen have seen what there was to see.
+		for other := range h.saw {
+			h.saw[other] = max(h.saw[other], moves)
+		}
+	}
 	h.seat, h.toggled, h.held, h.barred, h.taken = seat, open, false, true, true
 	h.alive = m.Stage.Moment()
 	m.Near, h.had = seat, h.had.With(seat)

@@ -1,8 +1,6 @@
 package match
 
 import (
-	"slices"
-
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/words"
@@ -44,13 +42,13 @@ func (s *story) Logged(l game.Line) bool {
 	return !ok || g.Logged(l)
 }
 
-// Gathered is what lines say together, as far as they are one sentence.
-func (s *story) Gathered(lines []game.Line) (text string, ok bool) {
+// Gathered is what lines say together, at the time or afterwards, as far as they are one sentence.
+func (s *story) Gathered(lines []game.Line, afterwards bool) (text string, ok bool) {
 	g, ok := s.game.(Log)
 	if !ok || len(lines) < 2 {
 		return "", false
 	}
-	return g.Gathered(lines)
+	return g.Gathered(lines, afterwards)
 }
 
 // LogViewer is who reads the log: the holder of open cards where the game remembers them, else the Table.
@@ -64,49 +62,23 @@ func (s *story) LogViewer() game.Seat {
 // Sentences gives the sentences that lines make, each with the first of its lines.
 func (s *story) Sentences(lines []game.Line, add func(first game.Line, text string)) {
 	for len(lines) > 0 {
-		text, n := s.view.Reader().Say(lines[0]), 1
-		for n < len(lines) {
-			longer, ok := s.Gathered(lines[:n+1])
-			if !ok {
-				break
-			}
-			text, n = longer, n+1
-		}
+		text, n := s.sentence(lines, false)
 		add(lines[0], text)
 		lines = lines[n:]
 	}
 }
 
-// News tells what happened since a seat last had the screen, in the reader's words: met reports that others did it to
-// that seat. Public lines only: it stands on the curtain.
-func (s *story) News(seat game.Seat, tell func(said string, met bool)) {
-	h := s.view.Holder
-	said := h.heard[seat] < len(s.view.Seats.said)
-	from, ok := s.game.News(seat, h.saw[seat])
-	switch {
-	case ok && h.taken:
-	case said:
-		from = SinceLast(h.saw[seat])
-	default:
-		return
-	}
-	var lines []game.Line
-	s.Story(game.Public, from, h.heard[seat], func(l game.Line, _ int, public bool) {
-		if public || s.Logged(l) {
-			lines = append(lines, l)
+// sentence is the first of the sentences that lines make, at the time or afterwards, and the number of lines it says.
+func (s *story) sentence(lines []game.Line, afterwards bool) (text string, n int) {
+	text, n = s.view.Reader().Say(lines[0]), 1
+	for n < len(lines) {
+		longer, ok := s.Gathered(lines[:n+1], afterwards)
+		if !ok {
+			break
 		}
-	})
-	s.Sentences(lines, func(first game.Line, said string) { tell(said, meets(first, seat)) })
-}
-
-// SinceLast is where the news begin of a seat that has seen so many moves: the last of them is told again, as what came
-// after may be the answer to it.
-func SinceLast(saw int) int { return max(saw-1, 0) }
-
-// meets reports whether a sentence tells what others did to a seat: it names the seat, and another one before it.
-func meets(l game.Line, seat game.Seat) bool {
-	at := slices.Index(l.Args[:], game.SeatName(seat))
-	return slices.ContainsFunc(l.Args[:max(at, 0)], func(a game.Arg) bool { return a.Kind == game.ArgSeat })
+		text, n = longer, n+1
+	}
+	return text, n
 }
 
 // Lines gives the sentences that a viewer was told since that number of moves.

@@ -99,7 +99,7 @@ func (t *toyTable) Private(game.Seat) bool { return !t.public }
 func (t *toyTable) News(_ game.Seat, since int) (int, bool) {
 	for _, e := range t.match.Events(game.Public, since) {
 		if e.opened {
-			return match.SinceLast(since), true
+			return since, true
 		}
 	}
 	return 0, false

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/games/getadler/designs"
@@ -304,4 +305,23 @@ func TestWhoIsAskedReadsOnTheCurtainByWhom(t *testing.T) {
 		r.answer(rng)
 	}
 	t.Errorf("only %d questions were met", curtains)
+}
+
+// TestTheCurtainTellsAQuestionWithItsAnswer: who comes back reads both in one sentence, also where the question had been
+// put before, and neither of them where both had been seen.
+func TestTheCurtainTellsAQuestionWithItsAnswer(t *testing.T) {
+	setup, _, _, next := hatQuestion(t)
+	asked := (next + 1) % 4
+	m, _ := tabletest.Resume(t, getadler.Rules{}, setup, afterDeal(t, setup, "ask "+asked.String()+" hat black"))
+	put := m.Len()
+	tabletest.Make(t, m, asked, m.View(asked).Moves[0].String())
+	for saw, want := range map[int]int{put - 1: 1, put: 1, m.Len(): 0} {
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(m, true, record.Note{Kind: record.NoteSaw, Seat: next, N: saw})
+		r.Wait(tabletop.ScoreGuard)
+		told := strings.Join(r.Told(), " ")
+		if strings.Count(told, " asks ") != want || strings.Count(told, "Answer: ") != want || strings.Contains(told, "answers ") {
+			t.Errorf("after %d of %d moves the curtain tells %q", saw, m.Len(), told)
+		}
+	}
 }

@@ -27,7 +27,7 @@ func (t *telling) Sealed() bool { return t.match.View(game.Public).Phase == geta
 func (t *telling) News(seat game.Seat, since int) (from int, ok bool) {
 	for _, e := range t.match.Events(game.Public, since) {
 		if e.Seat != seat && !transitions[e.Kind].routine {
-			return match.SinceLast(since), true
+			return since, true
 		}
 	}
 	return 0, false
@@ -48,9 +48,19 @@ func (t *telling) Logged(l game.Line) bool {
 	return true
 }
 
-// Gathered puts the cards that are seen in one hand into one sentence, and the players who win together.
-func (t *telling) Gathered(lines []game.Line) (text string, ok bool) {
+// answers are the lines that answer a question, with the sentence that tells of both.
+var answers = map[string]string{
+	"log.getadler.yes": "log.getadler.asked.yes",
+	"log.getadler.no":  "log.getadler.asked.no",
+}
+
+// Gathered puts the cards that are seen in one hand into one sentence, the players who win together, and afterwards a
+// question and its answer.
+func (t *telling) Gathered(lines []game.Line, afterwards bool) (text string, ok bool) {
 	first, last := lines[0], lines[len(lines)-1]
+	if both := answers[last.Key]; afterwards && both != "" && first.Key == "log.getadler.asked" {
+		return t.look.Say(both, first.Args[:]...), true
+	}
 	if first.Key != last.Key {
 		return "", false
 	}

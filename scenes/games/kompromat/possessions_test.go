@@ -11,6 +11,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // late is a match of those players in which the first seat, who has won something, is asked whether to draw again.
@@ -240,5 +241,35 @@ func TestAnItemInMidRoundEndsNoRound(t *testing.T) {
 	}
 	if len(used) < 3 {
 		t.Errorf("only %d items were used", len(used))
+	}
+}
+
+// TestWhatAllSawBeforeAnybodyHadTheScreenIsNoNews: the second person has watched the deal, and reads on the first
+// curtain of all only what the first has done.
+func TestWhatAllSawBeforeAnybodyHadTheScreenIsNoNews(t *testing.T) {
+	m := newMatch(t, tabletest.Setup("pp", 5))
+	r := newRoom(t, words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(m, false)
+	first := m.ToAct().First()
+	for range 200 {
+		r.Wait(20)
+		if _, drawn := r.Hot("take"); drawn && r.Asked() != first {
+			break
+		}
+		for _, id := range []string{"take", "peek", "stop", "place", missionIDs[1], "draw"} {
+			if r.Click(id) {
+				r.Wait(30)
+			}
+		}
+	}
+	told := r.Told()
+	if len(told) == 0 {
+		t.Fatal("the second person is told nothing")
+	}
+	for _, said := range told {
+		if !strings.HasPrefix(said, r.Names()[first]+" ") {
+			t.Errorf("the second person is told %q", said)
+		}
 	}
 }

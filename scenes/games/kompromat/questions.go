@@ -80,7 +80,7 @@ func (qs *questions) blind() bool {
 func (qs *questions) News(seat game.Seat, since int) (from int, ok bool) {
 	for _, e := range qs.match.Events(game.Public, since) {
 		if e.Seat != seat || e.Kind < kompromat.CardDrawn || e.Kind > kompromat.TokensReturned {
-			return match.SinceLast(since), true
+			return since, true
 		}
 	}
 	return 0, false

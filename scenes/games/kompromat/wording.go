@@ -204,3 +204,13 @@ func (r reading) best() int {
 
 // total is the reading with n of its 1/11 cards as 11, in half points.
 func (r reading) total(elevens int) int { return r.low + elevens*kompromat.WildExtra }
+
+// Recalled leaves out how a round is laid out, which lies on the table.
+func (w *wording) Recalled(l game.Line) match.Recall {
+	switch l.Key {
+	case "log.kompromat.laid", "log.kompromat.covers", "log.kompromat.counter", "log.kompromat.aside",
+		"log.kompromat.aside.back":
+		return match.Unsaid
+	}
+	return match.Told
+}

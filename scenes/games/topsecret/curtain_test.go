@@ -128,3 +128,35 @@ func TestTheCurtainTellsWhatBecameOfTheLastCards(t *testing.T) {
 		t.Errorf("in four turns the screen was handed over %v times", curtains)
 	}
 }
+
+// TestTheCurtainTellsOfSixInFewSentences: what became of the cards of several is one sentence, what befell the reader
+// another in bold, and the cards that were turned, which lie on the boards, are none.
+func TestTheCurtainTellsOfSixInFewSentences(t *testing.T) {
+	m := newMatch(t, tabletest.Setup("pppppp", 11))
+	plays := []string{"play 30", "play 40", "play 50", "play mole", "play 20", "play assassin"}
+	for seat, text := range plays {
+		tabletest.Make(t, m, game.Seat(seat), text)
+	}
+	r := newRoom(t, words.English, 1280, 800)
+	r.open(m, true)
+	r.Wait(tabletop.ScoreGuard)
+	var usual, bold []string
+	for _, it := range r.Draw() {
+		switch {
+		case it.Role != display.LogLine:
+		case it.Font == display.SansBold:
+			bold = append(bold, it.Text)
+		default:
+			usual = append(usual, it.Text)
+		}
+	}
+	names := r.Names()
+	if want := "Up in smoke: " + names[0] + "’s document 30."; len(bold) != 1 || bold[0] != want {
+		t.Errorf("in bold stands %q, not %q", bold, want)
+	}
+	all := strings.Join(usual, " ")
+	want := "Up in smoke: " + names[1] + "’s document 40, " + names[2] + "’s document 50, "
+	if !strings.Contains(all, want) || strings.Count(all, "Up in smoke") != 1 || strings.Contains(all, names[1]+": ") {
+		t.Errorf("the curtain tells %q", usual)
+	}
+}

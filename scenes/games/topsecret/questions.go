@@ -1,6 +1,8 @@
 package topsecret
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/topsecret"
@@ -117,8 +119,38 @@ func (qs *questions) Logged(l game.Line) bool {
 	return l.Key != "log.topsecret.chosen" && l.Key != "log.topsecret.decided"
 }
 
-// Gathered puts nothing together: every line is a sentence of its own.
-func (qs *questions) Gathered([]game.Line) (string, bool) { return "", false }
+// Recalled leaves out what is seen on the boards: the cards that were turned, and where nothing came of one.
+func (qs *questions) Recalled(l game.Line) match.Recall {
+	switch l.Key {
+	case "log.topsecret.marker", "log.topsecret.turned", "log.topsecret.spared", "log.topsecret.nothing":
+		return match.Unsaid
+	case "log.topsecret.destroyed":
+		return match.Befell
+	}
+	return match.Told
+}
+
+// also are the lines that say the same of one player after another, with what one more of them is added by.
+var also = map[string]string{
+	"log.topsecret.destroyed": "log.topsecret.destroyed.also",
+	"log.topsecret.banked":    "log.topsecret.banked.also",
+	"log.topsecret.left":      "log.topsecret.left.also",
+}
+
+// Gathered puts together afterwards what has become of the cards of several players. At the time every line is a
+// sentence of its own.
+func (qs *questions) Gathered(lines []game.Line, afterwards bool) (text string, ok bool) {
+	more := also[lines[0].Key]
+	if !afterwards || more == "" || lines[len(lines)-1].Key != lines[0].Key {
+		return "", false
+	}
+	text = qs.look.Words(lines[0])
+	for _, l := range lines[1:] {
+		before := game.Text(strings.TrimSuffix(text, "."))
+		text = qs.look.Say(more, append([]game.Arg{before}, l.Args[:game.MaxArgs-1]...)...)
+	}
+	return text, true
+}
 
 // Remembers is no: the log tells everybody the same.
 func (qs *questions) Remembers() bool { return false }

@@ -123,7 +123,7 @@ func (t *Screen) Part() tabletop.Part {
 func (t *Screen) News(_ game.Seat, since int) (int, bool) {
 	for _, e := range t.match.Events(game.Public, since) {
 		if e.Turned != [seats]Move{} {
-			return match.SinceLast(since), true
+			return since, true
 		}
 	}
 	return 0, false
