@@ -307,8 +307,8 @@ func TestWhoIsAskedReadsOnTheCurtainByWhom(t *testing.T) {
 	t.Errorf("only %d questions were met", curtains)
 }
 
-// TestTheCurtainTellsAQuestionWithItsAnswer: who comes back reads both in one sentence, also where the question had been
-// put before, and neither of them where both had been seen.
+// TestTheCurtainTellsAQuestionWithItsAnswer: who comes back reads both in one sentence, also where the question had
+// been put before, and neither of them where both had been seen.
 func TestTheCurtainTellsAQuestionWithItsAnswer(t *testing.T) {
 	setup, _, _, next := hatQuestion(t)
 	asked := (next + 1) % 4
@@ -320,7 +320,8 @@ func TestTheCurtainTellsAQuestionWithItsAnswer(t *testing.T) {
 		r.open(m, true, record.Note{Kind: record.NoteSaw, Seat: next, N: saw})
 		r.Wait(tabletop.ScoreGuard)
 		told := strings.Join(r.Told(), " ")
-		if strings.Count(told, " asks ") != want || strings.Count(told, "Answer: ") != want || strings.Contains(told, "answers ") {
+		if strings.Count(told, " asks ") != want || strings.Count(told, "Answer: ") != want ||
+			strings.Contains(told, "answers ") {
 			t.Errorf("after %d of %d moves the curtain tells %q", saw, m.Len(), told)
 		}
 	}
