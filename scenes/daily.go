@@ -47,7 +47,7 @@ func newDeals(h *launcher, number uint64) stage.Scene {
 	s := &daily{launcher: h, number: ui.Field{Max: numberLength}}
 	s.number.Set(strconv.FormatUint(number, 10))
 	s.me = usualDraft(&h.games[0])
-	s.me.name(h.st, h.last("").Cast)
+	s.me.seatPersons(h.st, h.last("").Cast)
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence
 	s.Resumed()

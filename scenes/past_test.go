@@ -258,6 +258,28 @@ func TestTheTableIsLaidAsItWasLaidLast(t *testing.T) {
 	}
 }
 
+// TestWhoPlayedTogetherSitsDownAtAnotherGame: on the first seats of a game that was never laid, with the names that they
+// had.
+func TestWhoPlayedTogetherSitsDownAtAnotherGame(t *testing.T) {
+	h := newHouse(t)
+	cast := game.Cast{Players: []game.Player{{Computer: true}, {Name: "Lou"}, {Computer: true}, {Name: "Max"}}}
+	for i := range rooms {
+		d := usualDraft(&rooms[i])
+		d.seatPersons(h.st, cast)
+		d.settle(h.st)
+		players, _ := d.match()
+		for seat, p := range players {
+			want := ""
+			if seat < 2 {
+				want = []string{"Lou", "Max"}[seat]
+			}
+			if p.Computer == (want != "") || want != "" && p.Name != want {
+				t.Errorf("%s: on seat %d sits %+v, not %q", rooms[i].Name, seat+1, p, want)
+			}
+		}
+	}
+}
+
 // TestTheNextMatchHelpsAsTheLastDid: how much is shown of chances is kept, whoever plays.
 func TestTheNextMatchHelpsAsTheLastDid(t *testing.T) {
 	h := newHouse(t)

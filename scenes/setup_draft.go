@@ -56,7 +56,7 @@ func (h *launcher) draft(g *games.Game) *draft {
 	if last := h.last(g.Name); last.Game != "" {
 		d.recall(h.st, last.Cast)
 	} else {
-		d.name(h.st, now.Cast)
+		d.seatPersons(h.st, now.Cast)
 	}
 	if guest := guestOf(now); guest >= 0 && d.persons() == 1 { // Whoever played alone last sits down again.
 		alone := slices.IndexFunc(d.seats(), func(s seatDraft) bool { return !s.computer })
@@ -131,7 +131,11 @@ func (d *draft) recall(st *stage.Stage, cast game.Cast) {
 			s.level, s.character = p.Level, p.Character
 		}
 	}
-	d.name(st, cast)
+	for i, p := range players {
+		if !p.Computer {
+			d.nameSeat(st, i, p.Name, i)
+		}
+	}
 	for key := range d.Options {
 		if value, ok := cast.Options[key]; ok {
 			d.Options[key] = value
@@ -139,14 +143,18 @@ func (d *draft) recall(st *stage.Stage, cast game.Cast) {
 	}
 }
 
-// name gives the persons of a match their names on the same seats.
-func (d *draft) name(st *stage.Stage, cast game.Cast) {
-	for i, p := range cast.Players {
-		if p.Computer {
+// seatPersons has the persons of a match, of another game, sit down on the first seats, as many as there are.
+func (d *draft) seatPersons(st *stage.Stage, cast game.Cast) {
+	at := 0
+	for had, p := range cast.Players {
+		if p.Computer || at == d.game.MaxSeats {
 			continue
 		}
-		d.nameSeat(st, i, p.Name, i)
+		d.all[at].computer = false
+		d.nameSeat(st, at, p.Name, had)
+		at++
 	}
+	d.Playing = max(d.Playing, at)
 }
 
 // nameSeat gives a seat the name that somebody had on a seat of an earlier match.
