@@ -424,7 +424,7 @@ func (s *daily) drawRivals(l *display.List, room display.Rect, rivals []game.Pla
 	wide := room.H * ui.PictureAspect
 	for i, p := range rivals {
 		box := display.Rect{X: room.X + float64(i)*wide*dailyStep, Y: room.Y, W: wide, H: room.H}
-		games.Photo(l, box, p.Character, display.GazeRest).Shadow = s.launcher.st.Metrics.U(posterShadow)
+		games.Photo(l, box, portraitOf(p.Character), display.GazeRest).Shadow = s.launcher.st.Metrics.U(posterShadow)
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/storage"
 	"safehouse/game/words"
@@ -235,7 +234,7 @@ func (s *matches) card(all *form.Sheet, sum record.Summary, n int, place, of gam
 		way.Icon = display.IconFilm
 	}
 	discard.Aloud, way.Aloud = st.Of(name, discard.Label), st.Of(name, way.Label)
-	who, most := rivals(sum), matchFaces
+	who, most := stage.Pictured(st, sum.Cast.Players), matchFaces
 	if form.SlimSlip(m) {
 		most = 1
 	}
@@ -259,10 +258,10 @@ func (s *matches) card(all *form.Sheet, sum record.Summary, n int, place, of gam
 		l.Fill(edge, g.Look.Wear.Accent, 0)
 		look = g.Look.Look
 	}
-	for i, id := range slices.Backward(who) { // The first lies on the others.
+	for i, portrait := range slices.Backward(who) { // The first lies on the others.
 		box := at.Pictures.Moved(float64(i)*photo*matchStep, 0)
 		box.W = photo
-		it := games.Photo(l, box, id, display.GazeRest)
+		it := games.Photo(l, box, portrait, display.GazeRest)
 		it.Face.Marks = look
 		if it.Shadow = m.U(6); !m.Contrast {
 			it.Turn = form.Lean * float64(i%3-1)
@@ -279,19 +278,6 @@ func (s *matches) card(all *form.Sheet, sum record.Summary, n int, place, of gam
 	way.Control, discard.Control = beside[0], beside[1]
 	all.Put(at.Row, way)
 	all.Put(at.Row, discard)
-}
-
-// rivals are the characters against whom persons play a match; one of nobody's cast where persons alone do.
-func rivals(sum record.Summary) (who []string) {
-	for _, p := range sum.Cast.Players {
-		if p.Computer && bots.FindCharacter(p.Character) >= 0 {
-			who = append(who, p.Character)
-		}
-	}
-	if who == nil {
-		return []string{""}
-	}
-	return who
 }
 
 // stamp is what a match comes to that is over and was played by one person alone, in a word; empty otherwise.

@@ -6,6 +6,7 @@ import (
 	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/about"
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
@@ -224,6 +225,7 @@ func (s *menu) Draw(l *display.List) {
 	if !p.tree.At(boxName).Empty() { // Else notices have its place.
 		p.words.Draw(l, boxName).Role = display.Heading
 		p.words.Draw(l, boxGreeting)
+		drawGuests(l, st, p.tree.At(boxGuests), s.photos)
 		s.drawWays(l, p)
 	}
 	if len(s.notices) == 0 {
@@ -239,6 +241,22 @@ func (s *menu) Draw(l *display.List) {
 	s.page.Draw(l, st, p.controls)
 	if !p.scrolled.Empty() {
 		s.scroll.Draw(l, st, p.scrolled, p.content)
+	}
+}
+
+// drawGuests pins up the photographs of those who are greeted.
+func drawGuests(l *display.List, st *stage.Stage, box display.Rect, portraits []uint8) {
+	m := st.Metrics
+	for i, portrait := range portraits {
+		if box.Empty() {
+			return
+		}
+		photo, _ := box.Column(i, len(portraits), 0).CutLeft(box.H * ui.PictureAspect)
+		it := games.Photo(l, photo, portrait, display.GazeRest)
+		it.Shadow = m.U(6)
+		if !m.Contrast {
+			it.Turn = guestLean * float64(1-2*(i%2))
+		}
 	}
 }
 

@@ -1,13 +1,13 @@
 package scenes
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -22,10 +22,12 @@ import (
 // sheetOnDesk is what a folder on the desk says: what there is to go on with. Links are further ways; who is whose
 // photograph is clipped to it, and those of others lie on it.
 type sheetOnDesk struct {
-	title, body, who string
-	others           []string
-	primary          ui.Control
-	links            []ui.Control
+	title, body string
+	// who and others are the numbers of the portraits on the photographs.
+	who     uint8
+	others  []uint8
+	primary ui.Control
+	links   []ui.Control
 }
 
 // onDesk is the match that was played last, to go on with or to be played again; before the first match it is the way
@@ -41,7 +43,7 @@ func (s *menu) onDesk() sheetOnDesk {
 		sum := s.running[0]
 		about := s.launcher.howFar(sum) + " · " + date(st, sum)
 		return sheetOnDesk{
-			title: st.Say(s.launcher.words(sum.Game).Title), body: about + "\n" + s.launcher.standings(sum), who: rival(sum),
+			title: st.Say(s.launcher.words(sum.Game).Title), body: about + "\n" + s.launcher.standings(sum), who: s.facing(sum),
 			primary: primary("resume", st.Say("menu.resume"), display.IconPlay),
 			links:   matches,
 		}
@@ -49,13 +51,13 @@ func (s *menu) onDesk() sheetOnDesk {
 		sum := s.over[0]
 		title, body := s.lastMatch(sum)
 		return sheetOnDesk{
-			title: title, body: body, who: cmp.Or(rival(sum), welcoming),
+			title: title, body: body, who: s.facing(sum),
 			primary: primary("again", st.Say("table.rematch"), display.IconPlay), links: matches,
 		}
 	case s.firstVisit():
 		return sheetOnDesk{
-			title: st.Say("menu.first"), body: st.Say("app.tagline") + "\n" + st.Say("menu.first.about"), who: welcoming,
-			primary: primary("learn", st.Say("menu.learn"), display.IconBulb),
+			title: st.Say("menu.first"), body: st.Say("app.tagline") + "\n" + st.Say("menu.first.about"),
+			who: portraitOf(welcoming), primary: primary("learn", st.Say("menu.learn"), display.IconBulb),
 		}
 	}
 	if s.launcher.aside == "" {
@@ -63,7 +65,7 @@ func (s *menu) onDesk() sheetOnDesk {
 	}
 	g, _ := s.launcher.games.Find(s.gameInMind())
 	return sheetOnDesk{
-		title: st.Say(g.Words.Title), body: playersText(st, g) + "\n" + st.Say(g.Words.About), who: welcoming,
+		title: st.Say(g.Words.Title), body: playersText(st, g) + "\n" + st.Say(g.Words.About), who: portraitOf(welcoming),
 		primary: primary("play", st.Say("menu.play"), display.IconPlay), links: matches,
 	}
 }
@@ -76,7 +78,8 @@ func (s *menu) besideIt() sheetOnDesk {
 		sum := s.running[1]
 		return sheetOnDesk{
 			title: st.Say(s.launcher.words(sum.Game).Title), body: s.launcher.howFar(sum) + "\n" + date(st, sum),
-			others: regulars(sum), primary: ui.Control{ID: "resume.other", Label: st.Say("menu.resume"), Quiet: true},
+			others:  stage.Pictured(st, sum.Cast.Players),
+			primary: ui.Control{ID: "resume.other", Label: st.Say("menu.resume"), Quiet: true},
 		}
 	}
 	if len(s.over) == 0 {
@@ -91,7 +94,7 @@ func (s *menu) besideIt() sheetOnDesk {
 		var names []string
 		for i, name := range st.Names(s.others) {
 			if who := s.others[i].Character; who != "" {
-				slip.others, names = append(slip.others, who), append(names, name)
+				slip.others, names = append(slip.others, portraitOf(who)), append(names, name)
 			}
 		}
 		if len(names) > 0 {
@@ -103,23 +106,25 @@ func (s *menu) besideIt() sheetOnDesk {
 		return sheetOnDesk{}
 	}
 	return sheetOnDesk{
-		title: s.tally(sum), body: st.Say(s.launcher.words(sum.Game).Title) + "\n" + date(st, sum), others: regulars(sum),
+		title: s.tally(sum), body: st.Say(s.launcher.words(sum.Game).Title) + "\n" + date(st, sum),
+		others:  stage.Pictured(st, sum.Cast.Players),
 		primary: ui.Control{ID: "again", Label: st.Say("table.rematch"), Quiet: true},
 	}
 }
 
-// regulars are those of the cast who play in a match.
-func regulars(sum record.Summary) (ids []string) {
-	for _, p := range sum.Cast.Players {
-		if p.Computer && p.Character != "" {
-			ids = append(ids, p.Character)
-		}
-	}
-	return ids
-}
-
 // welcoming is whose photograph lies on the desk where no match is.
 const welcoming = "ottilia"
+
+// facing is the portrait of the rival of a match, or of the first of those who stand for it.
+func (v *visit) facing(sum record.Summary) uint8 {
+	if who := rival(sum); who != "" {
+		return portraitOf(who)
+	}
+	return stage.Pictured(v.launcher.st, sum.Cast.Players)[0]
+}
+
+// portraitOf is the number of the portrait of one of the cast.
+func portraitOf(character string) uint8 { return uint8(bots.FindCharacter(character) + 1) }
 
 // linkWide is how wide a second way is.
 func linkWide(st *stage.Stage, c *ui.Control) float64 {

@@ -18,6 +18,7 @@ import (
 const (
 	boxName layout.ID = iota + 1
 	boxGreeting
+	boxGuests
 	boxLamp
 	boxScroll
 	boxDoor
@@ -221,9 +222,19 @@ func (s *menu) titles(p *menuPage, high bool) layout.Box {
 	}
 	greeting, design, long := s.welcome(room, room-beside-2*s.headStyle().Gap)
 	least := min(long, room)
-	return t.Column(layout.Style{W: layout.Between(least, least)},
-		p.text(boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, theme.Brass, true),
-		p.text(boxGreeting, greeting, display.Typewriter, design, theme.TextColour, true))
+	said := func() layout.Box {
+		return t.Column(layout.Style{W: layout.Between(least, least)},
+			p.text(boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, theme.Brass, true),
+			p.text(boxGreeting, greeting, display.Typewriter, design, theme.TextColour, true))
+	}
+	// Whoever is greeted hangs beside it where that takes no room from words.
+	tall := m.Size(display.Typewriter, menuName/scale) + m.Size(display.Typewriter, design)
+	wide := float64(len(s.photos)) * (tall*guestHigh*ui.PictureAspect + m.U(guestGap))
+	if wide == 0 || high || long+wide > room-beside-2*s.headStyle().Gap {
+		return said()
+	}
+	return t.Row(layout.Style{Across: layout.Middle}, t.Leaf(layout.Style{ID: boxGuests, W: layout.Fixed(wide),
+		H: layout.Fixed(tall * guestHigh)}), said())
 }
 
 // wayBoxes are the places of the ways to the rest.

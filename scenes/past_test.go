@@ -14,6 +14,7 @@ import (
 	"safehouse/game/record/recordtest"
 	"safehouse/game/words"
 	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -113,7 +114,7 @@ func TestTheMenuRemembersWhoWasHere(t *testing.T) {
 		"": {{Name: "Agent 1"}, finch}, "Ada": {finch, ada}, "Ada and Inès": {ada, finch, ines},
 		"Ada, Inès and Zoé": {ada, ines, zoe},
 	} {
-		if got := p.stack.Top().(*menu).named(players); got != want {
+		if got, _ := p.stack.Top().(*menu).named(players); got != want {
 			t.Errorf("%v are greeted as %q, want %q", players, got, want)
 		}
 	}
@@ -258,8 +259,8 @@ func TestTheTableIsLaidAsItWasLaidLast(t *testing.T) {
 	}
 }
 
-// TestWhoPlayedTogetherSitsDownAtAnotherGame: on the first seats of a game that was never laid, with the names that they
-// had.
+// TestWhoPlayedTogetherSitsDownAtAnotherGame: on the first seats of a game that was never laid, with the names that
+// they had.
 func TestWhoPlayedTogetherSitsDownAtAnotherGame(t *testing.T) {
 	h := newHouse(t)
 	cast := game.Cast{Players: []game.Player{{Computer: true}, {Name: "Lou"}, {Computer: true}, {Name: "Max"}}}
@@ -383,14 +384,38 @@ func TestWhoIsReadyToPlaySitsDown(t *testing.T) {
 		t.Fatalf("in sight are %v at %v", want, page.tree.At(boxSlipOthers))
 	}
 	p.click("others")
-	var got []string
+	var got []uint8
 	for _, seat := range p.topSetup().draft.seats() {
 		if seat.computer && seat.character != "" {
-			got = append(got, seat.character)
+			got = append(got, portraitOf(seat.character))
 		}
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("%v were ready to play, and %v sit there", want, got)
+	}
+}
+
+// TestAMatchIsKnownByItsFaces: by those of the cast, by those of the persons where only they play, each as at the
+// table, and by somebody's whom nobody knows where neither is there.
+func TestAMatchIsKnownByItsFaces(t *testing.T) {
+	st := newHouse(t).st
+	lou, max := game.Player{Name: "Lou"}, game.Player{Name: "Max"}
+	pip := game.Player{Name: "Pip", Computer: true, Character: "pip"}
+	portraits := st.Portraits([]game.Player{lou, max}, [game.MaxSeats]int{})
+	for _, c := range []struct {
+		players []game.Player
+		want    []uint8
+	}{
+		{[]game.Player{lou, max}, portraits[:2]},
+		{[]game.Player{lou, pip, max}, []uint8{portraitOf("pip")}},
+		{[]game.Player{{Computer: true}, {Computer: true}}, []uint8{0}},
+	} {
+		if got := stage.Pictured(st, c.players); !slices.Equal(got, c.want) {
+			t.Errorf("%v is known by the portraits %v, want %v", c.players, got, c.want)
+		}
+	}
+	if portraits[0] == 0 || portraits[0] == portraits[1] {
+		t.Errorf("Lou and Max have the portraits %v", portraits[:2])
 	}
 }
 

@@ -86,7 +86,7 @@ func (s *cast) item(level game.Level, character string, high float64) form.Item 
 	st, now := s.launcher.st, &s.draft.all[s.seat]
 	c := ui.Control{
 		ID: castID(level, character), Label: st.Say("cast.anybody"), Role: display.Choice,
-		Picture: s.draft.likeness(uint8(bots.FindCharacter(character) + 1)),
+		Picture: s.draft.likeness(portraitOf(character)),
 		Checked: now.level == level && now.character == character, Box: display.Rect{H: high},
 	}
 	if character != "" {

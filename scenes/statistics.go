@@ -256,7 +256,7 @@ func (s *statistics) layShare(all *form.Sheet, p *history.Share) {
 	room := s.chart(box)
 	face, rest := box.CutLeft(s.face)
 	if s.face > 0 && p.Kind == history.OfRival && bots.FindCharacter(p.Rival.ID) >= 0 {
-		games.Photo(&r.List, face.Middle(face.W-m.U(rowGap), m.U(chartFace)), p.Rival.ID, display.GazeRest)
+		games.Photo(&r.List, face.Middle(face.W-m.U(rowGap), m.U(chartFace)), portraitOf(p.Rival.ID), display.GazeRest)
 	}
 	rest.W = s.label
 	ui.Line(&r.List, st, rest, s.nameOf(p), display.Sans, ui.BodySize, theme.TextColour, display.Left)

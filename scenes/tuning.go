@@ -46,8 +46,13 @@ const bedTicks = 90 * 60
 // Sizes of the menu in design pixels: its head, and the light of the lamp in it; letters are menuLeading of their size
 // apart, and large where they are largeShare of what the menu is drawn for.
 const (
-	menuTop      = 34
-	menuName     = 27
+	menuTop  = 34
+	menuName = 27
+	// guestHigh is the height of the photographs of those who are greeted in that of the words beside them, guestGap the
+	// space after each in design pixels, guestLean how they lean.
+	guestHigh    = 0.98
+	guestGap     = 22
+	guestLean    = -0.04
 	menuGreeting = 60
 	// leastNews is the part of that which what the menu has to tell may be as small as.
 	leastNews   = 0.6

@@ -33,6 +33,8 @@ type visit struct {
 	// did; fresh reports that nothing was said of it yet. Away is for how many days nobody was here.
 	last   record.Summary
 	guests string
+	// photos are the numbers of the portraits of those persons.
+	photos []uint8
 	fresh  bool
 	away   int
 	now    time.Time
@@ -56,7 +58,7 @@ func (v *visit) look(coming bool) {
 		v.season = board.Season(h.st, v.memory, v.memory.Persons[0].Who, v.over[0].Game)
 	}
 	v.last = h.last("")
-	v.guests = v.named(v.last.Cast.Players)
+	v.guests, v.photos = v.named(v.last.Cast.Players)
 	if v.last.File != h.told && coming {
 		h.told, v.fresh = v.last.File, true
 	}
@@ -67,15 +69,16 @@ func (v *visit) look(coming bool) {
 	}
 }
 
-// named are the persons who wrote a name, as one greets them.
-func (v *visit) named(players []game.Player) string {
+// named are the persons who wrote a name, as one greets them, and their portraits.
+func (v *visit) named(players []game.Player) (greeted string, photos []uint8) {
 	var names []string
+	portraits := v.launcher.st.Portraits(players, [game.MaxSeats]int{})
 	for seat, p := range players {
 		if !p.Computer && !v.launcher.st.Unnamed("setup.person", p.Name, seat) {
-			names = append(names, p.Name)
+			names, photos = append(names, p.Name), append(photos, portraits[seat])
 		}
 	}
-	return v.launcher.st.Listed(names)
+	return v.launcher.st.Listed(names), photos
 }
 
 // firstVisit reports that neither a match nor a lesson was ever begun, as far as that is known.

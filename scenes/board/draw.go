@@ -202,9 +202,17 @@ func (p *sheet) drawThread(l *display.List, th *thread) {
 	tied(th.box, wool)
 }
 
-// photograph is the face of the one of that number in the cast, of -1 somebody in a hat whom nobody knows.
-func photograph(number int) display.Face {
-	f := display.Face{Design: faces.Likeness, Tone: uint8(number + 1), Marks: display.LookPhoto}
+// character is the number of the portrait of one of the cast, by its number there.
+func character(n int) uint8 { return uint8(n + 1) }
+
+// self is the number of the portrait of the person whose board it is.
+func (s *Scene) self() uint8 {
+	return s.Stage.Portraits([]game.Player{{Name: s.name()}}, [game.MaxSeats]int{})[0]
+}
+
+// photograph is the face of a portrait, by its number.
+func photograph(portrait uint8) display.Face {
+	f := display.Face{Design: faces.Likeness, Tone: portrait, Marks: display.LookPhoto}
 	f.Symbol = display.IconUser // No stamp lies on it.
 	return f
 }
@@ -218,7 +226,7 @@ func (s *Scene) drawPhoto(l *display.List, p *sheet, n int) {
 	p.paper(l, box, theme.PaperLight, 0)
 	pad := box.W * photoPad
 	picture := display.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad, H: box.W * pictureShare}
-	face := photograph(n)
+	face := photograph(character(n))
 	if face.Gaze = s.watched.Gaze(st, box); hover || focus {
 		face.Gaze = display.GazePleased
 		if p.season.By[n] != nil {
@@ -295,7 +303,7 @@ func (s *Scene) drawPins(l *display.List, p *sheet) {
 	if p.season.Next == len(p.season.By) {
 		from := len(l.Items)
 		p.paper(l, last, theme.PaperLight, 0)
-		l.Card(last.Inset(last.W*photoPad), photograph(-1))
+		l.Card(last.Inset(last.W*photoPad), photograph(s.self()))
 		p.lean(l, from, last, 2)
 		x, y := pin(last)
 		p.drawPin(l, x, y, theme.Brass)
@@ -381,7 +389,8 @@ func (s *Scene) drawStrip(l *display.List, p *sheet, i int) {
 		}
 	}
 	inside := film.Middle(film.W-hole*0.6, film.H-2.4*hole)
-	at := l.Card(inside.Middle(inside.W, inside.W/ui.PictureAspect).Moved(0, inside.H*0.1), photograph(s.met(sum)))
+	face := photograph(stage.Pictured(s.Stage, sum.Cast.Players)[0])
+	at := l.Card(inside.Middle(inside.W, inside.W/ui.PictureAspect).Moved(0, inside.H*0.1), face)
 	if at.Face.Marks, at.Clip = g.Look.Look, inside.Intersect(at.Box); !p.scrolled.Empty() {
 		at.Clip = at.Clip.Intersect(p.scrolled)
 	}
@@ -433,7 +442,7 @@ func Small(l *display.List, st *stage.Stage, box display.Rect, season history.Se
 	}
 	for n := range season.By {
 		picture, from := at(n), len(l.Items)
-		l.Card(picture, photograph(n)).Shadow = m.U(paperShadow) / 2
+		l.Card(picture, photograph(character(n))).Shadow = m.U(paperShadow) / 2
 		p.lean(l, from, picture, n)
 	}
 	for n := range season.By {

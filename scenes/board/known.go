@@ -38,8 +38,9 @@ func (k *known) layOut() *form.Sheet {
 	s := k.board
 	st, m := s.Stage, s.Stage.Metrics
 	name, says, about := s.name(), "", st.Say("board.thirteenth")
-	n := bots.FindCharacter(k.who.ID)
+	n, portrait := bots.FindCharacter(k.who.ID), s.self()
 	if k.who.Computer && n >= 0 {
+		portrait = character(n)
 		c := bots.Cast()[n]
 		name, about = st.Say(c.Name), stage.Sentences(st.Say(match.LevelKeys[c.Level]), st.Say(c.Who))
 		says = st.Say("board.says", game.Word(c.Says[bots.Lucky][0]))
@@ -48,10 +49,10 @@ func (k *known) layOut() *form.Sheet {
 	high := m.U(portraitHigh)
 	side := high * ui.PictureAspect
 	at := form.Slip{Title: says, About: about, Letters: saysSize, Pictures: side, High: high}.Lay(all, st)
-	at.Row.List.Card(at.Pictures, photograph(n)).Shadow = m.U(paperShadow)
+	at.Row.List.Card(at.Pictures, photograph(portrait)).Shadow = m.U(paperShadow)
 	first := slices.IndexFunc(s.Games, func(g games.Game) bool { return g.Name == s.game })
 	for i := range s.Games { // That of the board comes first.
-		k.game(all, &s.Games[(max(first, 0)+i)%len(s.Games)], n)
+		k.game(all, &s.Games[(max(first, 0)+i)%len(s.Games)], portrait)
 	}
 	asked := history.Question{Person: s.who}
 	if k.who.Computer {
@@ -69,12 +70,12 @@ func (k *known) layOut() *form.Sheet {
 }
 
 // game adds a game: whoever it is as that game shows them, how it stands, and the way to its table.
-func (k *known) game(all *form.Sheet, g *games.Game, n int) {
+func (k *known) game(all *form.Sheet, g *games.Game, portrait uint8) {
 	s, st, m := k.board, k.board.Stage, k.board.Stage.Metrics
 	title, high := st.Say(g.Words.Title), max(m.U(lookHigh), lookLeast)
 	on := form.Slip{Title: title, About: k.stands(g.Name), Letters: gameSize, Edge: m.U(edgeWide),
 		Pictures: high * ui.PictureAspect, High: high}
-	if n >= 0 {
+	if k.who.Computer {
 		on.Buttons, on.Wide = 1, buttonWide(m, all)
 	}
 	mark := ""
@@ -86,13 +87,13 @@ func (k *known) game(all *form.Sheet, g *games.Game, n int) {
 	l := &at.Row.List
 	edge, _ := at.Paper.CutLeft(on.Edge)
 	l.Fill(edge, g.Look.Wear.Accent, 0)
-	face := photograph(n)
+	face := photograph(portrait)
 	face.Marks = g.Look.Look
 	l.Card(at.Pictures, face).Shadow = m.U(paperShadow)
 	if mark != "" {
 		form.Stamp(l, st, at.Beside, mark, stampSize)
 	}
-	if n < 0 {
+	if !k.who.Computer {
 		return
 	}
 	play := st.Say("menu.play")
@@ -207,16 +208,6 @@ func (s *Scene) mine(m *record.Summary) int {
 
 // won reports whether that person has won a match.
 func (s *Scene) won(m *record.Summary) bool { return m.Standing.Winners.Has(game.Seat(s.mine(m))) }
-
-// met is the first of the cast who sat there; -1 where none did.
-func (s *Scene) met(m *record.Summary) int {
-	for _, p := range m.Cast.Players {
-		if n := bots.FindCharacter(p.Character); n >= 0 {
-			return n
-		}
-	}
-	return -1
-}
 
 // ended is how a match ended: the own points, before those of a single rival, where points are counted, or else who has
 // won it.

@@ -165,13 +165,11 @@ func (p *PosterPen) Photo(name string, x, y, wide, turn float64) {
 	u := faces.PosterUnit(p.Picture)
 	cx, cy := p.Picture.Centre()
 	box := display.Rect{X: cx + x*u, Y: cy + y*u, W: wide * u, H: wide * u / ui.PictureAspect}
-	it := Photo(p.List, box, name, p.Gaze(box))
+	it := Photo(p.List, box, uint8(bots.FindCharacter(name)+1), p.Gaze(box))
 	it.Turn, it.Shadow, it.Clip = turn, 7*u, p.Picture
 }
 
-// Photo lays the photograph of somebody of the cast, or of somebody unknown, into a box.
-func Photo(l *display.List, box display.Rect, name string, gaze display.Gaze) *display.Item {
-	return l.Card(box, display.Face{
-		Design: faces.Likeness, Tone: uint8(bots.FindCharacter(name) + 1), Marks: display.LookPhoto, Gaze: gaze,
-	})
+// Photo lays a photograph, by the number of its portrait, into a box.
+func Photo(l *display.List, box display.Rect, portrait uint8, gaze display.Gaze) *display.Item {
+	return l.Card(box, display.Face{Design: faces.Likeness, Tone: portrait, Marks: display.LookPhoto, Gaze: gaze})
 }

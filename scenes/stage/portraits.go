@@ -45,6 +45,28 @@ func (s *Stage) Portraits(players []game.Player, wanted [game.MaxSeats]int) (all
 	return all
 }
 
+// Pictured are the numbers of the portraits that stand for a match: those of the cast who play in it, or where none
+// does those of its persons, or somebody's whom nobody knows.
+func Pictured(s *Stage, players []game.Player) (cast []uint8) {
+	var persons []uint8
+	portraits := s.Portraits(players, [game.MaxSeats]int{})
+	for seat, p := range players {
+		switch {
+		case !p.Computer:
+			persons = append(persons, portraits[seat])
+		case portraits[seat] > 0:
+			cast = append(cast, portraits[seat])
+		}
+	}
+	switch {
+	case cast != nil:
+		return cast
+	case persons != nil:
+		return persons
+	}
+	return []uint8{0}
+}
+
 // usualFigure is the figure, counted from 1, of a person who never had one.
 func usualFigure(s *Stage, seat int, name string) int {
 	if s.Unnamed("setup.person", name, seat) {
