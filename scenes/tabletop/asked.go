@@ -110,6 +110,10 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 			return
 		}
 	}
+	if p.abreast {
+		drawAbreast(t, b, head, room)
+		return
+	}
 	if under && said == nil && p.bare && turnAlone(t) && !t.surprise.inPanel(t) {
 		p.drawTurn(t, b, head.Around(room), nil) // Nothing stands between them.
 		return

@@ -72,8 +72,12 @@ func (p *Panel) controls(t *Table, cs []ui.Control) []ui.Control {
 	p.bare = len(cs) == others
 	p.head = p.headline(t)
 	p.markSecret(t, cs)
-	if t.controls = cs; p.leavesOut(t) {
-		cs = p.more(t, cs)
+	t.controls, p.abreast = cs, false
+	if p.leavesOut(t) {
+		if p.abreast = standsAbreast(t); !p.abreast || p.leavesOut(t) {
+			p.abreast = false
+			cs = p.more(t, cs)
+		}
 	}
 	cs = t.log.control(t, cs)
 	return t.BarControls(cs, true)

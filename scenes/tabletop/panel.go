@@ -23,9 +23,10 @@ type Panel struct {
 	fitting ui.Stack
 	// turn says whose turn it is where that has no room in one line.
 	turn ui.Stack
-	// bare reports that nothing can be pressed in the panel; head is the question, where nothing else says it.
-	bare bool
-	head string
+	// bare reports that nothing can be pressed in the panel; head is the question, where nothing else says it. Abreast has
+	// what there is to know about it stand at its right.
+	bare, abreast bool
+	head          string
 	// foremost reports that what opens the cards has the place of the button that goes on.
 	foremost bool
 	// trial is what the panel is drawn on to see for what it has room; trying reports that it is.

@@ -65,6 +65,10 @@ const (
 	panelStep = 0.1
 	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.
 	leastWords = 11.0
+	// A question has abreastLines lines at most beside what there is to know about it, which are longer by abreastSlack
+	// than equal parts of it would be.
+	abreastLines = 2.0
+	abreastSlack = 0.16
 	// wideSlack is how much wider a button is made than its words need.
 	wideSlack = 6.0
 )
@@ -209,12 +213,14 @@ const lightWide = 5.0
 
 // What is said in the lane has speechPad design pixels around its words, which are at most speechWide of the screen
 // wide, and speechLetters of their size.
-// The lane of a lesson is at most speechShare as high as the screen.
+// The lane of a lesson is at most speechShare as high as the screen; of what its letters grow by they give up the power
+// of speechGives.
 const (
 	speechPad     = 18.0
 	speechWide    = 0.74
 	speechLetters = 36
 	speechShare   = 0.25
+	speechGives   = 0.4
 )
 
 // remarkEvery is at how many of the things that happen to it somebody of the cast speaks. Of a great moment it speaks

@@ -3,6 +3,7 @@ package tabletest
 import (
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 
@@ -35,6 +36,7 @@ func (k *kit) panels(s *Room, where string) {
 	s.ForgetAnswer()
 	k.panel(s, where)
 	k.larger(s, where)
+	k.large(s, where)
 	if s.Click("hint") {
 		s.Wait(hintTicks)
 		k.panel(s, where+", hinted")
@@ -121,6 +123,36 @@ func (k *kit) larger(s *Room, where string) {
 	s.Stack.Resumed()
 }
 
+// lawLarge is the law of what is a press away in large letters.
+const lawLarge = "no words of the panel are a press away in large letters that have room side by side"
+
+// large looks at a moment in large letters, plain ones too.
+func (k *kit) large(s *Room, where string) {
+	st, l := s.Stage, k.law(lawLarge, leastFrames)
+	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
+	size := largeSizes[l.looked%len(largeSizes)]
+	reader := stagetest.Reader{Lang: [...]words.Lang{words.English, words.French}[l.looked/2%2], W: size[0], H: size[1],
+		Text: [...]float64{2, 2, 1.5}[l.looked%3]}
+	reader.Sit(st)
+	st.Metrics.Plain = l.looked%5 == 0
+	s.Stack.Resumed()
+	s.Draw()
+	l.looked++
+	if _, away := s.Hot("whole"); away && s.table.Page.Refusal() == "" {
+		says := s.table.Says()
+		for _, room := range s.clear(s.table.WordsRoom(), s.hots()) {
+			if s.abreast(says, room) {
+				l.fault(where+", as "+reader.String(), fmt.Sprintf("%q has room in %.0f", textsIn(says), room))
+			}
+		}
+	}
+	st.Metrics, st.Settings, st.Lang = metrics, settings, lang
+	s.Stack.Resumed()
+}
+
+// largeSizes are the windows in which that is looked at.
+var largeSizes = [...][2]float64{{1280, 800}, {960, 600}, {1280, 800}, {1920, 1080}}
+
 // sizes are those of all texts that stand there once, by the text and its face.
 func (r *Room) sizes() map[string]float64 {
 	sizes, bar := map[string]float64{}, r.table.Frame().Bar
@@ -165,6 +197,25 @@ func (r *Room) crowded() string {
 		}
 	}
 	return ""
+}
+
+// abreast reports whether whose turn it is has room beside the buttons, and in a room under them the question and, at
+// its right, what there is to know about it, in letters that have given up half of what they have grown by.
+func (r *Room) abreast(says ui.Stack, room display.Rect) bool {
+	m, head := r.Stage.Metrics, r.table.Frame().Head
+	share := math.Sqrt(ui.LeastShare(m))
+	if head.Empty() || m.TextScale <= 1 || r.table.Answers() || len(says) < 3 || says[1].Text == "" {
+		return false
+	}
+	free := r.clear(head, r.hots())
+	line := r.Stage.Measure.LineHeight(says[0].Font, m.Size(says[0].Font, says[0].Size))
+	if says[0].Text != "" && (len(free) == 0 || says[:1].Wide(r.Stage, math.MaxFloat64, 1)+1.4*line > free[0].W) {
+		return false
+	}
+	question, why := says[1:2], says[2:]
+	_, beside := room.CutLeft(question.Wide(r.Stage, math.MaxFloat64, share) + 3*m.U(tabletop.Gap))
+	return beside.W > leastRoom && question.Height(r.Stage, room.W, share) <= room.H &&
+		why.Height(r.Stage, beside.W, share) <= room.H
 }
 
 // torn is a sentence of the panel that stands beyond the primary button, while another stands before it; empty for
