@@ -121,3 +121,6 @@ const (
 
 // Scrolls reports whether the end is seen from near, so that there is room for all that there is to tell.
 func (s *Score) Scrolls() bool { return s.near.by > 0 }
+
+// Tells is who has won, and what the persons came to.
+func (s *Score) Tells() (verdict, own string) { return s.sheet.Verdict, s.sheet.Own }

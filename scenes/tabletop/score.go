@@ -352,10 +352,13 @@ func (s *Score) layTableau(room display.Rect) {
 	s.layWays(s.place)
 }
 
-// reason is why who has won has won, and after it how many hints persons were given, where the computer played for
-// them, and what a rival says where that has no room of its own.
+// reason is why who has won has won, before it how persons have done where the end scrolls, and after it how many hints
+// they were given, where the computer played for them, and what a rival says where that has no room of its own.
 func (s *Score) reason() string {
 	t, text := s.Table, s.sheet.Reason
+	if s.Scrolls() {
+		text = stage.Sentences(s.sheet.Own, text)
+	}
 	for seat := range game.Seat(len(s.sheet.Counts)) {
 		if t.Seats.EverGiven(seat) {
 			text = stage.Sentences(text, t.Played(seat)+".")

@@ -16,6 +16,9 @@ type Sheet struct {
 	// Verdict says who has won and Reason why; Counting stands in the verdict's place until all has been counted. Memory
 	// is what is to be remembered of the match, empty for nothing.
 	Verdict, Reason, Counting, Memory string
+	// Own says in words what the persons came to, as far as the verdict does not: in large letters the part of the picture
+	// that shows it may lie under the edge of the screen.
+	Own string
 	// Title, Note and Status stand on the bar over a chart.
 	Title, Note, Status string
 	// Winners are those that the end sounds for, Allied as one side. Lines is the number of lines that are counted one
@@ -65,6 +68,14 @@ func (s *Score) Sum(seat game.Seat) (sum int) {
 	for _, c := range s.sheet.Counts[seat] {
 		n, _ := s.Counted(c.Line, c.Points)
 		sum += n
+	}
+	return sum
+}
+
+// Total is what points come to.
+func Total(counts []Count) (sum int) {
+	for _, c := range counts {
+		sum += c.Points
 	}
 	return sum
 }

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 )
 
@@ -43,6 +44,12 @@ func (s *scoring) describe(score *tabletop.Score, v *kompromat.View) tabletop.Sh
 	for seat := range game.Seat(kompromat.Seats) {
 		end.sources[seat] = s.sourcesOf(v, seat)
 		sheet.Counts = append(sheet.Counts, countsOf(end.sources[seat]))
+	}
+	for seat := range game.Seat(kompromat.Seats) {
+		if sheet.Lines > 0 {
+			sum := game.Text(score.Figure(tabletop.Total(sheet.Counts[seat])))
+			sheet.Own = stage.Sentences(sheet.Own, s.look.Say("score.kompromat.own", game.Text(s.look.Called(seat)), sum))
+		}
 	}
 	end.sheet, sheet.Tableau = sheet, end
 	return sheet

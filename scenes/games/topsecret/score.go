@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 )
 
@@ -74,8 +75,23 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 		sheet.Counts = append(sheet.Counts, countsOf(v, seat))
 	}
 	s.ending = endingOf(s, v, sheet)
+	for seat := range s.look.Seats.Persons.All() {
+		if !sheet.Winners.Has(seat) {
+			sheet.Own = stage.Sentences(sheet.Own, s.own(v, seat))
+		}
+	}
 	sheet.Tableau = s.ending
 	return sheet
+}
+
+// own says which place a seat has, and with how many points: in a series with those of all of its games.
+func (s *scoring) own(v *topsecret.View, seat game.Seat) string {
+	points := v.Players[seat].Points
+	if v.Series {
+		points = v.Players[seat].Series
+	}
+	return s.look.Say("score.topsecret.own", game.Number(points), game.Text(s.score.Figure(points)),
+		game.Text(s.look.Called(seat)), game.Text(s.look.Say(places[s.ending.place[seat]])))
 }
 
 // countsOf are where a seat's points come from: both piles, and what forgotten «Boum!» cost.

@@ -139,3 +139,40 @@ func (r *Room) written() map[string]written {
 	}
 	return all
 }
+
+// lawFirstTold is the law of what a reader of large letters is told of an end before anything scrolls.
+const lawFirstTold = "who has won, and how the persons have done, is told on the first screen of an end"
+
+// first looks for that in large letters, plain ones too.
+func (k *kit) first(s *Room, where string) {
+	l, st := k.law(lawFirstTold, 1), s.Stage
+	score, ok := s.Stack.Top().(*tabletop.Score)
+	if !ok {
+		return
+	}
+	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
+	for _, size := range largeSizes {
+		for i, text := range [...]float64{1.5, 2, 2} {
+			reader := stagetest.Reader{Lang: words.Languages()[i%2], W: size[0], H: size[1], Text: text}
+			reader.Sit(st)
+			st.Metrics.Plain = i == 1
+			s.Stack.Resumed()
+			s.Draw()
+			l.looked++
+			var told strings.Builder
+			for i := range s.List.Items {
+				if it := &s.List.Items[i]; it.Kind == display.Text {
+					told.WriteString(it.Text)
+				}
+			}
+			verdict, own := score.Tells()
+			for _, needs := range [...]string{verdict, own} {
+				if score.Scrolls() && !holds(told.String(), needs) {
+					l.fault(where+", as "+reader.String(), fmt.Sprintf("%q is not to be read", needs))
+				}
+			}
+		}
+	}
+	st.Metrics, st.Settings, st.Lang = metrics, settings, lang
+	s.Stack.Resumed()
+}

@@ -370,6 +370,7 @@ func (p *play) scored() {
 		if p.s.Key(input.Confirm); !p.s.Scoring() {
 			p.s.T.Errorf("a double press ends the count and leaves the score")
 		}
+		p.k.first(p.s, p.where)
 		p.k.end(p.s, p.where)
 		p.s.Wait(questionGuard)
 		if it, ok := p.s.Hot("rematch"); !ok || it.Disabled {
