@@ -573,3 +573,33 @@ func TestALessonWithoutALogHasNone(t *testing.T) {
 		}
 	}
 }
+
+// TestALessonInLargeLettersLeavesTheCardsTheirSize: what a lesson says grows with the reader's letters, but not so much
+// that the cards of which it tells lose much of the width that they have in the usual ones.
+func TestALessonInLargeLettersLeavesTheCardsTheirSize(t *testing.T) {
+	l, _ := lessons.Named(rooms.Lessons(), "kompromat.1")
+	for _, window := range [...][2]float64{{1280, 800}, {1920, 1080}} {
+		for _, lang := range []words.Lang{words.English, words.French} {
+			var wide, letters [2]float64
+			for i, scale := range [...]int{100, 200} {
+				s := enrol(t, l, lang, scale, stagetest.Mouse, window[0], window[1])
+				s.Wait(200)
+				folder, ok := s.Hot("mission:2")
+				if !ok {
+					t.Fatalf("%v, %s: there is no mission", window, lang)
+				}
+				wide[i] = folder.Box.W
+				says := s.Stage.Say(s.course.Beat().Says)
+				for _, it := range s.Draw() {
+					if it.Kind == display.Text && strings.HasPrefix(says, it.Text) {
+						letters[i] = it.Size
+					}
+				}
+			}
+			if wide[1] < wide[0]*0.85 || letters[1] < letters[0]*1.2 {
+				t.Errorf("%v, %s: missions are %.0f wide, and letters %.0f large, instead of %.0f and %.0f", window, lang,
+					wide[1], letters[1], wide[0], letters[0])
+			}
+		}
+	}
+}

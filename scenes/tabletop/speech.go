@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -91,16 +92,18 @@ func (k *lane) taught(t *Table, c *lessons.Course, beat *lessons.Beat) speech {
 }
 
 // high is the height that the lane needs for a lesson, 0 where there is none: that of the longest thing which it tells,
-// so that the table stays where it is, but no more than a part of the screen, in which letters shrink.
+// so that the table stays where it is, but no more than a part of the screen, in which letters shrink. Large letters
+// shrink for that too, so that the cards of which it tells do not: they grow by a part of what the reader asks.
 func (k *lane) high(t *Table) (high float64) {
 	c, m := t.Lesson.Course, t.Stage.Metrics
 	if c == nil || c.Free() || t.shown == Scoring {
 		return 0
 	}
+	share := math.Pow(ui.LeastShare(m), speechGives)
 	for i := range c.Lesson.Beats {
 		said := k.taught(t, c, &c.Lesson.Beats[i])
 		words, wide, _ := k.layWords(t, &said, k.wide(t))
-		high = max(high, (words.Height(t.Stage, wide, 1)+2*m.U(speechPad))/(1-2*laneFree))
+		high = max(high, (words.Height(t.Stage, wide, share)+2*m.U(speechPad))/(1-2*laneFree))
 	}
 	return min(high, m.H*speechShare)
 }

@@ -322,10 +322,10 @@ func (b *brush) dossier(seat game.Seat) {
 	sign, name := d.Name.CutLeft(line * 1.1)
 	b.Chip(sign.SquareIn(0.7), seat)
 	font := display.Typewriter
-	for _, narrower := range [...]display.Font{display.SansBold, display.Poster} {
-		broken := b.look.Stage.Measure.Width(t.Seats.Names[seat], b.M.Font(font), b.M.Size(font, d.letters)) > name.W
-		if broken && (narrower == display.SansBold || b.M.TextScale > 1) { // Lines of larger letters have no room there.
-			font = narrower
+	if t.Stage.Measure.Width(t.Seats.Names[seat], b.M.Font(font), b.M.Size(font, d.letters)) > name.W {
+		// Plain letters are read more easily than narrow ones as long as they have room, if smaller.
+		if font = display.SansBold; b.M.TextScale > 1 && !b.Fits(t.Seats.Names[seat], font, name.W) {
+			font = display.Poster
 		}
 	}
 	b.Line(name, t.Seats.Names[seat], font, d.letters*nameGrows, theme.Ink, display.Left)
