@@ -451,7 +451,11 @@ func (l *layout) placeName(b *board) {
 	b.Window = designs.SafeWindow(b.Safe)
 	if b.Name = b.Under.Narrowed(l.pad() * 0.5); b.Under.Empty() {
 		b.Name = designs.SafeFoot(b.Safe)
-		if least := nameHigh.Grown(l.m); b.Name.H < least {
+		least := nameHigh.Grown(l.m)
+		if l.m.TextScale > 1 {
+			least *= nameLarge
+		}
+		if b.Name.H < least {
 			b.Name.Y, b.Name.H = b.Name.Y+b.Name.H-least, least
 		}
 	}

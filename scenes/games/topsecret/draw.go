@@ -171,43 +171,62 @@ func (b *brush) chosen() {
 }
 
 // name is the name of a player at the foot of the safe, over the window where letters need more room, or under it: in
-// two lines where it is too long for one.
+// two lines where it is too long for one. In large letters it covers the wheel of the safe and takes two lines before
+// its letters become much smaller.
 func (b *brush) name(lay *board, seat game.Seat) {
 	letters := theme.SeatInk(int(seat))
-	plate, rest := lay.Chip.Around(lay.Name), ""
-	first := b.look.Seats.Names[seat]
-	if b.width(first, display.Poster) > lay.Name.W {
-		first, rest = inTwo(first)
+	plate, wide, rest := lay.Chip.Around(lay.Name), lay.Name.W, ""
+	first, front := b.look.Seats.Names[seat], lay.Window.W+lay.Safe.W*0.02 // The wheel lies under it.
+	covers := false
+	if lay.Under.Empty() && b.cramped(first, display.Poster, nameSize, plate.H, wide) {
+		covers, wide = true, max(wide, lay.Window.X+front-lay.Name.X-b.lay.pad()*0.5)
 	}
-	switch line := b.M.Floor(display.Poster) * tileLine; {
+	if line := b.M.Floor(display.Poster) * tileLine; b.width(first, display.Poster) > wide || covers &&
+		b.cramped(first, display.Poster, nameSize, plate.H, wide) && strings.Contains(first, " ") {
+		first, rest = inTwo(first)
+		switch {
+		case !lay.Under.Empty():
+		case covers: // Each line is as high as one alone.
+			high := min(2*plate.H, plate.Y+plate.H-lay.Window.Y-lay.Window.H*nameOver)
+			plate.Y, plate.H = plate.Y+plate.H-high, high
+		case plate.H < 2*line:
+			plate.Y, plate.H = plate.Y+plate.H-2*line, 2*line
+		}
+	}
+	line := b.M.Floor(display.Poster) * tileLine
+	switch {
 	case !lay.Under.Empty():
 		if plate = lay.Under; rest != "" && plate.H < 2*line {
 			first, rest = b.look.Seats.Names[seat], ""
 		}
 		b.L.Fill(lay.Under, theme.SeatColours[seat], b.M.U(3))
 		b.L.Border(lay.Under, theme.CutInk, b.M.U(3), max(1, b.M.U(2)))
-	case rest != "" && plate.H < 2*line:
-		plate.Y, plate.H = plate.Y+plate.H-2*line, 2*line
-		fallthrough
+	case covers || plate.Y < lay.Window.Y+lay.Window.H:
+		b.L.Fill(display.Rect{X: lay.Window.X, Y: plate.Y, W: front, H: plate.H}, theme.SeatColours[seat], 0)
 	default:
-		if plate.Y < lay.Window.Y+lay.Window.H {
-			wide := lay.Window.W + lay.Safe.W*0.02 // The wheel lies under it.
-			b.L.Fill(display.Rect{X: lay.Window.X, Y: plate.Y, W: wide, H: plate.H}, theme.SeatColours[seat], 0)
-		} else {
-			b.L.Fill(plate, theme.SeatColours[seat], 0)
-		}
+		b.L.Fill(plate, theme.SeatColours[seat], 0)
 	}
 	if !lay.Chip.Empty() {
 		b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
 		b.Given(lay.Chip, seat)
 	}
-	name := display.Rect{X: lay.Name.X, Y: plate.Y, W: lay.Name.W, H: plate.H}
+	name := display.Rect{X: lay.Name.X, Y: plate.Y, W: wide, H: plate.H}
 	if rest != "" {
 		var under display.Rect
 		name, under = name.CutTop(plate.H / 2)
 		b.Fit(under, rest, display.Poster, nameSize, letters, display.Left)
 	}
 	b.Fit(name, first, display.Poster, nameSize, letters, display.Left)
+}
+
+// cramped reports whether large letters of a size would be much smaller than a line so high has room for, to have room
+// in a width: what grows with the reader's letters gives way in other ways first.
+func (b *brush) cramped(text string, f display.Font, design, high, wide float64) bool {
+	if b.M.TextScale <= 1 {
+		return false
+	}
+	design = b.Lowered(display.Rect{H: high}, design)
+	return b.letters(text, f, design)*crampedFrom > wide
 }
 
 // choosing is told in the place of the card of a player who has not chosen yet; a person who waits for the screen
@@ -305,20 +324,28 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 	mark := max(b.width(label, display.Poster)*tileLetters, min(b.letters(label, display.Poster, tileSize)*widthSlack,
 		in.W*tileMark))
 	mark = max(b.width(label, display.Poster), min(mark, in.W-tileApart-b.width("000", display.Poster)*widthSlack))
+	if b.M.TextScale > 1 { // What lies there may have a figure alone.
+		size := b.Lowered(box, tileSize)
+		figure := b.letters(b.figure(max(n, points)), display.Poster, size)*widthSlack + max(tileApart, box.H*0.16)
+		if points == notShown && n > 0 {
+			figure += box.H * 0.56 * stackShare
+		}
+		mark = max(mark, min(b.letters(label, display.Poster, size)*widthSlack, in.W-figure))
+	}
 	often, in := in.CutLeft(min(mark, in.W*0.6))
 	b.Fit(often, label, display.Poster, tileSize, letters, display.Left)
 	_, in = in.CutLeft(max(tileApart, box.H*0.16)) // «×1» and «2 cards» must not read as «×12 cards».
 	count := b.look.Say("table.cards", game.Number(n))
-	font, ink, size := display.Sans, letters, tabletop.SmallSize
+	font, ink, size, alone := display.Sans, letters, tabletop.SmallSize, false
 	switch {
 	case points != notShown:
 		font, size = display.Poster, tileSize
-		if count = b.notes.sums.Get(b.look.Stage.Lang, points, b.notes.sum); b.width(count, font)*widthSlack > in.W {
-			count = b.figure(points)
+		if count = b.notes.sums.Get(b.look.Stage.Lang, points, b.notes.sum); b.without(count, font, size, box.H, in.W) {
+			count, alone = b.figure(points), true
 		}
 	case n == 0:
-		if count = b.look.Say("topsecret.pile.none"); b.width(count, font)*widthSlack > in.W {
-			font, size, count = display.Poster, tileSize, b.figure(0)
+		if count = b.look.Say("topsecret.pile.none"); b.without(count, font, size, box.H, in.W) {
+			font, size, count, alone = display.Poster, tileSize, b.figure(0), true
 		}
 		ink = theme.CutSecondary
 		if ground == theme.CutInk {
@@ -326,7 +353,7 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 		}
 	}
 	high, word := box.H*0.56, true
-	if b.width(count, font)*widthSlack > in.W {
+	if b.width(count, font)*widthSlack > in.W || !alone && b.without(count, font, size, box.H, in.W) {
 		if word = points != notShown; !word {
 			if n == 0 {
 				return
@@ -334,7 +361,9 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 			var stack display.Rect
 			stack, in = in.CutLeft(high * stackShare)
 			b.L.Symbol(stack.Square(high), display.IconStack, letters)
-			count = b.figure(n)
+			if count = b.figure(n); b.M.TextScale > 1 {
+				size = tileSize
+			}
 		}
 		font = display.Poster
 	}
@@ -347,6 +376,12 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 	if word { // Beside a figure alone they would be read as one.
 		b.sheets(sheets.Middle(sheets.W, high), n, label == "×2")
 	}
+}
+
+// without reports whether a pile has no room for words of a size, or none in which large ones would stay large: a
+// figure stands alone there.
+func (b *brush) without(text string, f display.Font, design, high, wide float64) bool {
+	return b.width(text, f)*widthSlack > wide || b.cramped(text, f, design, high, wide/widthSlack)
 }
 
 // sheets are the cards of a pile: loose, or in pairs with a band around each. Where not all have room there are none:
@@ -396,8 +431,9 @@ func (b *brush) index(lay *board, seat game.Seat) {
 	head, tabs := in.CutLeft(min(in.W*0.14, in.H))
 	head = head.Middle(head.W, high)
 	figure, word, _ := strings.Cut(text, "\u00a0")
-	line := b.M.Floor(display.Poster) * max(1, b.M.TextScale)
-	if b.width(word, display.Poster)*widthSlack <= head.W && high*0.42 >= line {
+	// In large letters the figure has the room of the word.
+	line := b.M.Floor(display.Poster)
+	if b.M.TextScale <= 1 && b.width(word, display.Poster)*widthSlack <= head.W && high*0.42 >= line {
 		var under display.Rect
 		head, under = head.CutTop(high * 0.58)
 		b.Fit(under, word, display.Poster, tabletop.SmallSize, theme.CutPaper, display.Middle)

@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +14,7 @@ import (
 	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -184,4 +186,84 @@ func TestNoFigureOfABoardIsLost(t *testing.T) {
 	if figures == 0 {
 		t.Error("no tab was looked at")
 	}
+}
+
+// TestNamesAndPointsGrowWithTheLetters: in letters of twice the size the names at the feet of safes and what lies in
+// the piles are nearly as large as their places are high, and hardly smaller than in the usual ones, as far as the
+// longest word has room in the front of its safe.
+func TestNamesAndPointsGrowWithTheLetters(t *testing.T) {
+	looked := 0
+	for _, window := range [...][2]float64{{1280, 800}, {960, 600}, {1920, 1080}} {
+		for i, kinds := range [...]string{"peee", "peeeee", "peee"} {
+			for _, plain := range [...]bool{false, true} {
+				var usual map[string]float64
+				for _, text := range [...]float64{1, 1.5, 2} {
+					lang := [...]words.Lang{words.English, words.French}[i%2]
+					r := newRoom(t, lang, window[0], window[1])
+					r.Stage.Metrics.TextScale, r.Stage.Metrics.Plain = text, plain
+					m := newMatch(t, tabletest.Setup(kinds, 3, match.OptionOdds))
+					for seat := range game.Seat(len(kinds)) {
+						if i == 2 {
+							tabletest.Make(t, m, seat, "play 40")
+						}
+					}
+					r.open(m, true)
+					r.Wait(2)
+					where := fmt.Sprintf("%v, %s, letters %v, plain %v", window, kinds, text, plain)
+					sizes := r.lettersOfBoards(t, where, text > 1)
+					looked += len(sizes)
+					if usual == nil {
+						usual = sizes
+					}
+					for what, size := range sizes {
+						if size < usual[what]*0.9-0.5 {
+							t.Errorf("%s: %s has %.0f pixels instead of %.0f", where, what, size, usual[what])
+						}
+					}
+				}
+			}
+		}
+	}
+	if looked == 0 {
+		t.Error("no letters were looked at")
+	}
+}
+
+// lettersOfBoards are how large the least letters are of each name and pile; in large letters they have most of the
+// height of their place.
+func (r *room) lettersOfBoards(t *testing.T, where string, large bool) map[string]float64 {
+	t.Helper()
+	sizes, items, m := map[string]float64{}, r.Draw(), r.Stage.Metrics
+	for seat := range game.Seat(len(r.screen.table.Seats.Names)) {
+		b := &r.lay().Boards[seat]
+		front := b.Window.W - b.Chip.W*1.6
+		for part, in := range map[string]display.Rect{"name": b.Chip.Around(b.Name), "singles": b.Singles, "pairs": b.Pairs} {
+			what := fmt.Sprintf("%s of seat %d", part, seat)
+			for i := range items {
+				it := &items[i]
+				x, y := it.Box.Centre()
+				of := in.Contains(x, y) && !strings.HasPrefix(it.Text, "×")
+				if part == "name" { // Its lines may stand over its place.
+					of = in.Inset(-in.H*0.8).Contains(x, y) && strings.Contains(r.screen.table.Seats.Names[seat], it.Text)
+				}
+				if it.Kind != display.Text || !of {
+					continue
+				}
+				if was := sizes[what]; was == 0 || it.Size < was {
+					sizes[what] = it.Size
+				}
+				if part == "name" && !b.Under.Empty() || !large {
+					continue
+				}
+				want := 0.58 * in.H
+				if part == "name" {
+					want = min(want, it.Size*front/r.Stage.Measure.Width(it.Text, it.Font, it.Size))
+				}
+				if want = min(want, m.Size(it.Font, tabletop.SmallSize)*0.8); it.Size < want-1 {
+					t.Errorf("%s: %s, %q, has letters of %.0f pixels, want %.0f", where, what, it.Text, it.Size, want)
+				}
+			}
+		}
+	}
+	return sizes
 }

@@ -228,6 +228,12 @@ const (
 	// a safe that is for the letters of a name.
 	nameLetters = 0.72
 	nameRoom    = 1.45
+	// nameLarge is how much higher than a strip the foot of a safe is in large letters.
+	nameLarge = 1.15
+	// crampedFrom is the share of their size from which letters are much smaller. A name of two lines leaves nameOver of
+	// the window over it free.
+	crampedFrom = 0.85
+	nameOver    = 0.55
 	// nameShare is the most of the width of a low board that what stands beside its tabs may take.
 	nameShare = 0.95
 	// growsFrom is how tight a table is on which boxes do not grow with the reader's letters at all.
