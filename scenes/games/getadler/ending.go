@@ -331,8 +331,11 @@ func (e *ending) bust(b *tabletop.Brush, box display.Rect) {
 	}
 	if e.score.Done() && !b.M.Contrast {
 		x, y := box.X+box.W/2, foot-side*0.48
-		b.L.Clip(display.Rect{W: e.tree.At(endVerdict).X - b.M.U(tabletop.Gap), H: e.edge}) // No ray falls on the words.
-		b.L.Card(display.Rect{X: x, Y: y}.Square(side*2), display.Face{Design: designs.Blaze, Tone: face.Tone})
+		// No ray falls on the words, nor ends before it has died away.
+		words := e.tree.At(endVerdict).X - b.M.U(tabletop.Gap)
+		b.L.Clip(display.Rect{W: words, H: e.edge})
+		b.L.Card(display.Rect{X: x, Y: y}.Square(min(side*2, (words-x)/designs.BlazeReach)),
+			display.Face{Design: designs.Blaze, Tone: face.Tone})
 		b.L.Unclip()
 		face.Tone = designs.BeforeNothing
 	}

@@ -121,3 +121,33 @@ func TestWhatCanBePlayedOnNobodyIsGrey(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatCanBeDiscardedLooksAsIfItCouldBeTaken: a card that can only be discarded is no darker than by half, and is
+// not told as one that cannot be pressed, as one is that is of no use in a confrontation.
+func TestWhatCanBeDiscardedLooksAsIfItCouldBeTaken(t *testing.T) {
+	for _, fights := range [...]bool{false, true} {
+		m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
+			v := m.View(0)
+			return v.ToAct.Has(0) && fighting(&v) == fights && (fights && v.Phase == getadler.PhaseReply ||
+				v.Phase == getadler.PhasePlay)
+		})
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(m, true)
+		r.Wait(40)
+		r.Draw()
+		useless, looked := r.screen.layout.opt.Useless, 0
+		for _, s := range r.screen.sprites {
+			if s.At.Zone != getadler.ZoneHand+game.Zone(r.screen.layout.opt.Near) {
+				continue
+			}
+			k, _ := heldAt(s.At)
+			looked++
+			if dark := s.Pose.Shade > 0.5; dark != (fights && useless&(1<<k) != 0) {
+				t.Errorf("fights %v: a card of kind %v lies %.2f in the shade", fights, k, s.Pose.Shade)
+			}
+		}
+		if looked == 0 || useless == 0 {
+			t.Errorf("fights %v: %d cards were looked at, useless are %b", fights, looked, useless)
+		}
+	}
+}

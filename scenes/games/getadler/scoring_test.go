@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -422,5 +423,43 @@ func TestTheEndTurnsUpOnlyWhatNobodyKnew(t *testing.T) {
 	}
 	if len(met) < 2 {
 		t.Errorf("of both kinds of matches only these were met: %v", met)
+	}
+}
+
+// TestNoRayOfTheEndIsCutOff wants the rays behind who decided the match to die away before the words beside them, and
+// not to end at an upright edge, in every window and in letters of every size.
+func TestNoRayOfTheEndIsCutOff(t *testing.T) {
+	m, looked := ended(t, tabletest.Setup("peee", 3)), 0
+	for _, window := range [...][2]float64{{1280, 800}, {960, 600}, {1920, 1080}, {844, 390}, {412, 915}} {
+		for _, text := range [...]float64{1, 1.5, 2} {
+			for _, plain := range [...]bool{false, true} {
+				r := newRoom(t, words.English, window[0], window[1])
+				r.Stage.Metrics.TextScale, r.Stage.Metrics.Plain = text, plain
+				r.toScore(m)
+				r.checkScore()
+				words, items := math.MaxFloat64, r.Draw()
+				for i := range items {
+					if it := &items[i]; it.Role == display.Heading {
+						words = it.Box.X
+					}
+				}
+				for i := range items {
+					it := &items[i]
+					if it.Kind != display.CardFace || it.Face.Design != designs.Blaze {
+						continue
+					}
+					looked++
+					x, _ := it.Box.Centre()
+					end := x + it.Box.W*designs.BlazeReach
+					if clip := it.Clip.X + it.Clip.W; end > words || !it.Clip.Empty() && end > clip+0.5 {
+						t.Errorf("%v, letters %v, plain %v: rays reach %.0f, words begin at %.0f, they are cut off at %.0f", window,
+							text, plain, end, words, clip)
+					}
+				}
+			}
+		}
+	}
+	if looked == 0 {
+		t.Error("no rays were looked at")
 	}
 }

@@ -166,7 +166,8 @@ func uppermost(v *getadler.View) (top, under getadler.Kind) {
 const wholePile = 255
 
 // hand lays the cards of the hand below and the own character beside it. Those of an open hand that are of no use to
-// what is asked in a confrontation are grey.
+// what is asked in a confrontation are grey; those that can only be discarded in a turn lie in the half-light: they can
+// be taken all the same.
 func (b *board) hand() {
 	if b.Hand.Empty() {
 		return
@@ -184,7 +185,9 @@ func (b *board) hand() {
 		k, lift := b.kind(i), b.opt.Lift[i]
 		pose := director.Pose{Box: b.Cards[i].Moved(0, -b.card.H*liftOf(lift)), Turn: b.lean[i], Shadow: 5 + 10*lift}
 		if k != getadler.NoKind && b.opt.Useless&(1<<k) != 0 {
-			pose.Shade = 1
+			if pose.Shade = 1; !b.opt.Fight {
+				pose.Shade = discardShade
+			}
 		}
 		look := face{kind: k}
 		if k != getadler.NoKind {

@@ -182,6 +182,10 @@ const (
 	stackEdge   = 0.04
 )
 
+// discardShade is how much in the shade a card of the hand lies that can only be discarded, where one that cannot be
+// taken has 1.
+const discardShade = 0.38
+
 // wordyText is the reader's text size from which the story is told in words alone.
 const wordyText = 1.3
 

@@ -101,6 +101,9 @@ func (s sheet) behind(box display.Rect) {
 // Blaze is what who decided a match stands before, rays and a disc: of gold, or of red where Tone is BeforeAlarm.
 var Blaze = faces.New(display.Known{Name: "blaze", Shape: 1, Part: true, Round: true}, sheet.blaze)
 
+// BlazeReach is how far its rays reach from its middle, in its width.
+const BlazeReach = 0.33
+
 func (s sheet) blaze() {
 	x, y := s.Box.Centre()
 	at := func(r float64) display.Rect { return s.around(x, y, r*s.Box.W, r*s.Box.W) }
@@ -110,7 +113,7 @@ func (s sheet) blaze() {
 	}
 	s.Glow(at(0.3), disc.Alpha(0.6))
 	for _, turn := range [...]float64{0, math.Pi} {
-		s.Path(at(0.33), burst, ring.Alpha(0.55)).Shade(display.ShadeOut, ring.Alpha(0)).Turn = turn
+		s.Path(at(BlazeReach), burst, ring.Alpha(0.55)).Shade(display.ShadeOut, ring.Alpha(0)).Turn = turn
 	}
 	s.Path(at(0.2), faces.Disc, ring.Alpha(0.8)).Width = max(1, s.Box.W/250)
 	s.Path(at(0.182), faces.Disc, disc)
