@@ -324,13 +324,15 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 	mark := max(b.width(label, display.Poster)*tileLetters, min(b.letters(label, display.Poster, tileSize)*widthSlack,
 		in.W*tileMark))
 	mark = max(b.width(label, display.Poster), min(mark, in.W-tileApart-b.width("000", display.Poster)*widthSlack))
-	if b.M.TextScale > 1 { // What lies there may have a figure alone.
-		size := b.Lowered(box, tileSize)
-		figure := b.letters(b.figure(max(n, points)), display.Poster, size)*widthSlack + max(tileApart, box.H*0.16)
+	if b.M.TextScale > 1 { // What lies there may have a figure alone, behind the sign of a stack.
+		size, figure := b.Lowered(box, tileSize), b.figure(max(n, points))
+		needs, least := b.letters(figure, display.Poster, size), b.width(figure, display.Poster)
 		if points == notShown && n > 0 {
-			figure += box.H * 0.56 * stackShare
+			needs, least = needs+box.H*tileSign*stackShare, least+box.H*tileSign*stackLeast
 		}
-		mark = max(mark, min(b.letters(label, display.Poster, size)*widthSlack, in.W-figure))
+		apart := max(tileApart, box.H*0.16)
+		mark = max(mark, min(b.letters(label, display.Poster, size), in.W-apart-needs)*widthSlack)
+		mark = max(b.width(label, display.Poster), min(mark, in.W-apart-least*widthSlack))
 	}
 	often, in := in.CutLeft(min(mark, in.W*0.6))
 	b.Fit(often, label, display.Poster, tileSize, letters, display.Left)
@@ -352,18 +354,18 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 			ink = theme.Secondary
 		}
 	}
-	high, word := box.H*0.56, true
+	high, word := box.H*tileSign, true
 	if b.width(count, font)*widthSlack > in.W || !alone && b.without(count, font, size, box.H, in.W) {
 		if word = points != notShown; !word {
 			if n == 0 {
 				return
 			}
-			var stack display.Rect
-			stack, in = in.CutLeft(high * stackShare)
-			b.L.Symbol(stack.Square(high), display.IconStack, letters)
 			if count = b.figure(n); b.M.TextScale > 1 {
 				size = tileSize
 			}
+			var stack display.Rect
+			stack, in = in.CutLeft(min(high*stackShare, max(high*stackLeast, in.W-b.width(count, display.Poster))))
+			b.L.Symbol(stack.Square(min(high, stack.W)), display.IconStack, letters)
 		}
 		font = display.Poster
 	}

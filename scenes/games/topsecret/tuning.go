@@ -36,8 +36,11 @@ const (
 	// of a sheet on it in its heights.
 	tileLetters = 1.5
 	sheetShape  = 0.42
-	// stackShare is the room of the sign of a stack in a tile, in its height.
+	// tileSign is the height of what is drawn on a tile, stackShare the room of the sign of a stack in that, stackLeast
+	// the least of it.
+	tileSign   = 0.56
 	stackShare = 1.4
+	stackLeast = 0.6
 	// dialShare is the radius of the dial of the turns as a share of the table, dialMarks how many marks it has.
 	dialShare = 0.24
 	dialMarks = 24
