@@ -59,6 +59,42 @@ func drawAbreast(t *Table, b *Brush, head, room display.Rect) {
 	drawMiddle(t, b, right, why, share)
 }
 
+// drawTurnBeforeQuestion writes whose turn it is and the question in one line beside the buttons, in large letters that
+// give up no more than others in the panel; it reports whether they have room so.
+func drawTurnBeforeQuestion(t *Table, b *Brush, head display.Rect) bool {
+	p, st := &t.Panel, t.Stage
+	q, question := t.Choice.Prompt(), p.paragraphs(t, false)
+	if b.M.TextScale <= 1 || q.Status == "" || p.head == "" || p.signed(t) && t.Holder.Shared() {
+		return false
+	}
+	turn := ui.Stack{{Text: q.Status, Font: display.SansBold, Size: SmallSize, Ink: t.Skin.Turn}}
+	var sign, first float64
+	share, fits := ui.Shrink(1, b.least, func(share float64) bool {
+		letters := b.M.Size(display.SansBold, SmallSize*share)
+		if sign = 0; p.signed(t) {
+			sign = letters * (1 + turnGap)
+		}
+		first = sign + turn.Wide(st, math.MaxFloat64, share) + letters*turnGap*2
+		return first+question.Wide(st, math.MaxFloat64, share) < head.W && question.Height(st, head.W, share) <= head.H
+	})
+	if !fits {
+		return false
+	}
+	before, after := head.CutLeft(first)
+	chip, before := before.CutLeft(sign)
+	if sign > 0 {
+		side := sign / (1 + turnGap)
+		b.Chip(display.Rect{X: chip.X, Y: chip.Y, W: side, H: chip.H}.SquareIn(turnSign), t.Asked())
+	}
+	from := len(b.L.Items)
+	drawMiddle(t, b, before, turn, share)
+	for i := range b.L.Items[from:] {
+		b.L.Items[from+i].Role = display.Status
+	}
+	drawMiddle(t, b, after, question, share)
+	return true
+}
+
 // drawMiddle writes paragraphs in the middle of the height of a room.
 func drawMiddle(t *Table, b *Brush, room display.Rect, s ui.Stack, share float64) {
 	_, room = room.CutTop(max(0, room.H-s.Height(t.Stage, room.W, share)) / 2)

@@ -126,6 +126,10 @@ func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 			return
 		}
 	}
+	if under && said != nil && drawTurnBeforeQuestion(t, b, head) {
+		b.words(room, said)
+		return
+	}
 	if under {
 		// Where that leaves the question no room, it heads the words under the buttons.
 		with := besideTurn(t, b, head, room)

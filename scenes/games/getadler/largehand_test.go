@@ -4,10 +4,12 @@ import (
 	"slices"
 	"testing"
 
+	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -38,6 +40,33 @@ func TestTheHandIsNoSmallerInLargerLetters(t *testing.T) {
 				if small || slices.Min(wide[:]) < wide[0] || slices.Min(letters[:]) < letters[0] {
 					t.Errorf("%s at %v, %d seats: cards are %.0f pixels wide in each size of letters, their names %.1f", lang, size,
 						len(kinds), wide, letters)
+				}
+			}
+		}
+	}
+}
+
+// TestWhatIsAskedStaysReadableBesideAnAnswer: in large letters the card that has been chosen is named in letters that
+// are a fifth larger than the usual ones at least, while the panel says why a press does nothing with it.
+func TestWhatIsAskedStaysReadableBesideAnAnswer(t *testing.T) {
+	for _, window := range [...][2]float64{{1280, 800}, {960, 600}, {1920, 1080}} {
+		for _, plain := range [...]bool{false, true} {
+			r := newRoom(t, words.English, window[0], window[1])
+			r.Stage.Settings.Speed = 0
+			r.Stage.Metrics.TextScale, r.Stage.Metrics.Plain = 2, plain
+			r.open(holding(t, "peee", getadler.Pistol), true)
+			r.Wait(5)
+			r.PressAll(r.held(func(k getadler.Kind) bool { return k == getadler.Pistol }), "seat:1")
+			r.Wait(10)
+			asks, usual := r.screen.table.Choice.Prompt().Head, r.Stage.Metrics
+			usual.TextScale = 1
+			if r.screen.table.Answer.Text() == "" || asks == "" {
+				t.Fatalf("%v: nothing is answered, %q is asked", window, asks)
+			}
+			for _, it := range r.Draw() {
+				if it.Kind == display.Text && it.Text == asks && it.Box.Y > r.lay().Panel.Y &&
+					it.Size < usual.Size(display.SansBold, tabletop.HeadSize)*1.2 {
+					t.Errorf("%v, plain %v: %q has letters of %.1f pixels", window, plain, asks, it.Size)
 				}
 			}
 		}
