@@ -2,17 +2,18 @@ package tabletop
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/render/display"
 	"safehouse/scenes/ui"
 )
 
 // standsAbreast reports whether the question may stand under the buttons with what there is to know about it at its
-// right, or what answers the last press, and whose turn it is beside the buttons: a low wide room has place for both
-// so, where it has none for one over the other.
+// right, or the first of that where the question stands elsewhere, or what answers the last press; and whose turn it is
+// beside the buttons. A low wide room has place for both so, where it has none for one over the other.
 func standsAbreast(t *Table) bool {
 	f, p := t.room.Frame(), &t.Panel
-	if f.Head.Empty() || p.head == "" || t.Stage.Metrics.TextScale <= 1 {
+	if f.Head.Empty() || p.head == "" && p.answer(t) != nil || t.Stage.Metrics.TextScale <= 1 {
 		return false
 	}
 	b := t.Brush(&p.trial, f)
@@ -32,7 +33,10 @@ func drawAbreast(t *Table, b *Brush, head, room display.Rect) {
 	if t.Choice.Prompt().Status != "" {
 		p.drawTurn(t, b, turnAbreast(t, p.headRoom(t, b, head, nil)), nil)
 	}
-	asked := p.paragraphs(t, true)
+	asked := slices.DeleteFunc(p.paragraphs(t, true), func(w ui.Words) bool { return w.Text == "" })
+	if len(asked) == 0 {
+		return
+	}
 	question, why := asked[:1], asked[1:]
 	if said := p.answer(t); said != nil {
 		why = said

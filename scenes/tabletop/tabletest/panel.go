@@ -204,15 +204,17 @@ func (r *Room) crowded() string {
 func (r *Room) abreast(says ui.Stack, room display.Rect) bool {
 	m, head := r.Stage.Metrics, r.table.Frame().Head
 	share := math.Sqrt(ui.LeastShare(m))
-	if head.Empty() || m.TextScale <= 1 || r.table.Answers() || len(says) < 3 || says[1].Text == "" {
+	turn := says[:1]
+	says = slices.DeleteFunc(slices.Clone(says[1:]), func(w ui.Words) bool { return w.Text == "" })
+	if head.Empty() || m.TextScale <= 1 || r.table.Answers() || len(says) < 2 {
 		return false
 	}
 	free := r.clear(head, r.hots())
-	line := r.Stage.Measure.LineHeight(says[0].Font, m.Size(says[0].Font, says[0].Size))
-	if says[0].Text != "" && (len(free) == 0 || says[:1].Wide(r.Stage, math.MaxFloat64, 1)+1.4*line > free[0].W) {
+	line := r.Stage.Measure.LineHeight(turn[0].Font, m.Size(turn[0].Font, turn[0].Size))
+	if turn[0].Text != "" && (len(free) == 0 || turn.Wide(r.Stage, math.MaxFloat64, 1)+1.4*line > free[0].W) {
 		return false
 	}
-	question, why := says[1:2], says[2:]
+	question, why := says[:1], says[1:]
 	_, beside := room.CutLeft(question.Wide(r.Stage, math.MaxFloat64, share) + 3*m.U(tabletop.Gap))
 	return beside.W > leastRoom && question.Height(r.Stage, room.W, share) <= room.H &&
 		why.Height(r.Stage, beside.W, share) <= room.H
