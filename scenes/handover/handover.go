@@ -31,7 +31,7 @@ const (
 
 // Sizes in design pixels, unless something else is said.
 const (
-	badgeSize  = 270
+	badgeSize  = 330
 	badgeLeast = 150
 	// badgeShare is the size of a seat's sign on the photograph in the height of that, photoLean how that leans.
 	badgeShare = 0.46
@@ -39,7 +39,7 @@ const (
 	passSize   = 38
 	nameSize   = 96
 	// uprightGrows is how much larger photograph and name are on a screen that is higher than wide.
-	uprightGrows = 1.8
+	uprightGrows = 1.5
 	// nameGives is the share of its size that the name gives up where there is no room.
 	nameGives   = 0.5
 	adviceSize  = 30
@@ -47,13 +47,14 @@ const (
 	newsSize    = 28
 	promiseSize = 22
 	columnWidth = 1200
-	// sheetEdge is what stays free beside the sheet, whoShare the share of a wide one that the call of the person has
-	// beside what there is to read, overButtons what stays free over the buttons.
+	// sheetEdge is half of what stays free beside the sheet, overButtons what does over the buttons. A wide one is no
+	// wider than sheetWide and no higher than sheetHigh, and the call of the person has whoShare of it beside what there
+	// is to read.
 	sheetEdge   = 48
+	overButtons = 44
+	sheetWide   = 1900
+	sheetHigh   = 760
 	whoShare    = 0.32
-	overButtons = 24
-	// usualNews are so many lines of news that a person comes back to: a sheet on which they have no room is a wide one.
-	usualNews = 4
 	// passLine and nameLine are the heights of lines in the size of their letters, newsApart the space between news in the
 	// height of a line.
 	passLine  = 1.4
@@ -65,8 +66,6 @@ const (
 	signUnder    = 36
 	adviceOver   = 20
 	underCorners = 15
-	// columnTop is where the sign stands, as a share of the height of the screen; large letters move it up.
-	columnTop = 0.13
 	// signSide is the side of a sign of the keypad, at least signPx pixels, signGap the space between two and signOver
 	// that over the row; dotSide is the side of what stands for a sign that was typed.
 	signSide  = 200

@@ -74,25 +74,28 @@ func (r *report) lines(n news, wide float64) []string {
 func (r *report) high(wide float64) (high float64) {
 	_, line := r.line()
 	for i, n := range r.news() {
-		if i > 0 {
-			high += line * newsApart
+		if i == 0 {
+			high = line // Of when they are.
 		}
-		high += float64(len(r.lines(n, wide))) * line
+		high += line * (newsApart + float64(len(r.lines(n, wide))))
 	}
 	return high
 }
 
-// draw tells what has happened since the person last had the screen, as much as has room, and below what was
-// promised: first of all what befell the person, then what came last, and how much is left out. It gives where that
-// ends.
+// draw tells what has happened since the person last had the screen, as much as has room, and below what was promised:
+// first of all what befell the person, then what came last, and how much is left out. It gives where that ends.
 func (r *report) draw(l *display.List, room display.Rect, align display.Align) (foot float64) {
 	size, line := r.line()
-	all, apart := r.news(), line*newsApart
-	fits, left := slices.Repeat([]bool{true}, len(all)), 0
-	if r.high(room.W) > room.H {
-		fits, left = r.fit(room.W, room.H-line)
+	all := r.news()
+	if len(all) == 0 {
+		return r.drawPromises(l, room, align)
 	}
-	wide := 0.0
+	fits, left := slices.Repeat([]bool{true}, len(all)), 0
+	if r.high(room.W) > room.H+1 {
+		fits, left = r.fit(room.W, room.H-2*line)
+	}
+	since := r.st.Say("handover.since")
+	wide := r.st.Measure.Width(since, display.Sans, size)
 	for i, n := range all {
 		for _, text := range r.lines(n, room.W) {
 			if fits[i] {
@@ -105,24 +108,23 @@ func (r *report) draw(l *display.List, room display.Rect, align display.Align) (
 	if align == display.Middle {
 		block = room.Middle(min(wide+1, room.W), room.H)
 	}
+	write := func(text string, font display.Font, ink display.Colour) *display.Item {
+		var box display.Rect
+		box, block = block.CutTop(line)
+		return l.Text(box, text, font, size, ink, display.Left)
+	}
+	write(since, display.Sans, theme.Secondary)
 	for i, n := range all {
 		if !fits[i] {
 			continue
 		}
-		if block.Y > room.Y {
-			_, block = block.CutTop(apart)
-		}
+		_, block = block.CutTop(line * newsApart)
 		for _, text := range r.lines(n, room.W) {
-			var box display.Rect
-			box, block = block.CutTop(line)
-			l.Text(box, text, newsFont(n.met), size, theme.TextColour, display.Left).Role = display.LogLine
+			write(text, newsFont(n.met), theme.TextColour).Role = display.LogLine
 		}
 	}
 	if left > 0 {
-		var box display.Rect
-		box, block = block.CutTop(line)
-		ui.Line(l, r.st, display.Rect{X: room.X, Y: box.Y, W: room.W, H: box.H}, r.st.Say("handover.more", game.Number(left)),
-			display.Sans, newsSize, theme.Secondary, align)
+		write(r.st.Say("handover.more", game.Number(left)), display.Sans, theme.Secondary)
 	}
 	room.Y, room.H = block.Y, block.H
 	return r.drawPromises(l, room, align)
@@ -138,10 +140,7 @@ func (r *report) fit(wide, high float64) (fits []bool, left int) {
 			if n.met != met {
 				continue
 			}
-			needs := float64(len(r.lines(n, wide))) * line
-			if left < len(all) {
-				needs += line * newsApart
-			}
+			needs := line * (newsApart + float64(len(r.lines(n, wide))))
 			if needs > high {
 				break
 			}

@@ -8,59 +8,49 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// drawSheet shows whom the screen is passed to, with what there is to read under it. Where a screen that is wider than
-// high has no room for that, it stands beside it.
+// drawSheet shows whom the screen is passed to, and what there is to read: beside that on a screen that is wider than
+// high, under it on another.
 func (s *Scene) drawSheet(l *display.List) {
 	m := s.st.Metrics
-	scale, edge := max(1, m.TextScale), m.U(sheetEdge)
-	foot := ui.PrimaryPlace(m).Y
+	edge, gap, pad := m.U(sheetEdge), m.U(adviceOver), m.U(platePad)
+	lang := ui.LangControl(s.st).Box
+	top, foot := lang.Y+lang.H+m.U(underCorners)+gap, ui.PrimaryPlace(m).Y
 	if ui.Slim(m) {
 		_, beside := s.besides(ui.PrimaryPlace(m))
 		foot = beside.Y
 	}
-	foot -= m.U(overButtons)
-	lang := ui.LangControl(s.st).Box
-	corners := lang.Y + lang.H + m.U(underCorners)
-	sheet := display.Rect{Y: m.H * columnTop / scale, W: m.W - 4*edge}
-	if m.W > m.H {
-		sheet.W = min(m.W-2*edge, m.U(columnWidth)*scale)
+	sheet := display.Rect{X: 2 * edge, Y: top, W: m.W - 4*edge, H: foot - m.U(overButtons) - top}
+	// What has happened is worth more than advice that comes each time.
+	advised := func(wide, high float64) bool {
+		return s.early() || s.report.news() == nil || s.wordsHigh(wide, true) <= high
 	}
-	sheet.X, sheet.H = (m.W-sheet.W)/2, foot-sheet.Y
-	gap := m.U(adviceOver)
-	least := s.callOf(sheet.W, m.H).high(m) - m.U(badgeSize*s.grows()) + m.U(badgeLeast)
-	_, line := s.report.line()
-	usual := max(s.wordsHigh(sheet.W, false), s.wordsHigh(sheet.W, true)-s.report.high(sheet.W)+usualNews*line)
-	if m.W > m.H && least+gap+usual > sheet.H {
-		sheet = display.Rect{X: 2 * edge, Y: corners + gap, W: m.W - 4*edge, H: foot - gap - corners - gap}
+	if m.W > m.H {
+		scale := max(1, m.TextScale)
+		sheet = sheet.Middle(min(sheet.W, m.U(sheetWide)*scale), min(sheet.H, m.U(sheetHigh)*scale))
 		ui.Plate(l, s.st, sheet)
 		who, words := sheet.CutLeft(sheet.W * whoShare)
 		_, words = words.CutLeft(edge)
 		call := s.callOf(who.W, who.H)
 		s.drawCall(l, who.Middle(who.W, call.high(m)), call)
-		advises := s.wordsHigh(words.W, true) <= words.H
-		s.drawWords(l, words.Middle(words.W, min(words.H, s.wordsHigh(words.W, advises))), advises, display.Left)
+		advises := advised(words.W, words.H)
+		s.drawWords(l, words.Middle(words.W, min(words.H, s.wordsHigh(words.W, advises)+pad)), advises, display.Left)
 		return
 	}
 	plate := len(l.Items)
 	ui.Plate(l, s.st, sheet)
 	lain := l.Items[plate:]
-	for i, corner := range lain { // A wide one begins under the buttons in the corners: the photograph stands out of it.
-		if !corner.Box.Intersect(lang).Empty() {
-			_, lain[i].Box = corner.Box.CutTop(corners - corner.Box.Y)
-		}
+	least := s.callOf(sheet.W, 0).high(m) + gap + pad
+	advises := advised(sheet.W, sheet.H-least)
+	call := s.callOf(sheet.W, sheet.H-gap-pad-s.wordsHigh(sheet.W, advises))
+	if free := (sheet.H - gap - s.wordsHigh(sheet.W, advises) - call.high(m)) / 2; free > 0 { // A low screen has none.
+		_, sheet = sheet.CutTop(min(pad, free))
 	}
-	// Why the screen comes and what has happened is worth more than advice that comes each time, and than a large
-	// photograph.
-	advises := s.report.news() == nil || s.early() || least+gap+s.wordsHigh(sheet.W, true) <= sheet.H
-	call := s.callOf(sheet.W, sheet.H-gap-s.wordsHigh(sheet.W, advises)-m.U(platePad))
-	pad := max(0, min(m.U(platePad), (sheet.H-gap-s.wordsHigh(sheet.W, advises)-call.high(m))/2)) // A low screen has none.
-	_, sheet = sheet.CutTop(pad)
 	who, words := sheet.CutTop(call.high(m))
 	s.drawCall(l, who, call)
 	_, words = words.CutTop(gap)
-	ends := s.drawWords(l, words, advises, display.Middle)
+	ends := s.drawWords(l, words, advises, display.Middle) + pad/2
 	for i := range lain { // The sheet is as high as what is read on it.
-		l.Items[plate+i].Box.H -= words.Y + words.H - ends
+		l.Items[plate+i].Box.H -= max(0, words.Y+words.H-ends)
 	}
 }
 

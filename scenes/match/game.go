@@ -3,6 +3,7 @@ package match
 import (
 	"safehouse/game"
 	"safehouse/game/record"
+	"safehouse/game/words"
 	"safehouse/scenes/input"
 )
 
@@ -92,7 +93,7 @@ type Log interface {
 	// Gathered is what lines that follow one another say together; ok is false where the last of them begins a sentence of
 	// its own. Afterwards reports that they are told to who comes back to the screen, to whom what was told one by one at
 	// the time can be told in one sentence.
-	Gathered(lines []game.Line, afterwards bool) (text string, ok bool)
+	Gathered(r words.Reader, lines []game.Line, afterwards bool) (text string, ok bool)
 	// Remembers reports whether the log tells the viewer of the screen what it saw of its own cards, as long as they are
 	// open.
 	Remembers() bool

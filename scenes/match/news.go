@@ -6,8 +6,8 @@ import (
 	"safehouse/game"
 )
 
-// News tells what happened since a seat last had the screen, in the reader's words: met reports that it befell that
-// seat. Public lines only: it stands on the curtain.
+// News tells what happened since a seat last had the screen, in words that speak to whoever sits there: met reports
+// that it befell that seat. Public lines only: it stands on the curtain.
 func (s *story) News(seat game.Seat, tell func(said string, met bool)) {
 	h := s.view.Holder
 	from, ok := s.game.News(seat, h.saw[seat])
@@ -26,7 +26,7 @@ func (s *story) News(seat game.Seat, tell func(said string, met bool)) {
 		}); end > 0 { // What befell the person stands alone among what befell others.
 			one = lines[:end]
 		}
-		text, n := s.sentence(one, true)
+		text, n := s.sentence(s.view.Reader().To(seat), one, true)
 		if n > known { // What was seen to happen is told again with what came of it alone.
 			tell(text, met)
 		}

@@ -43,12 +43,12 @@ func (s *story) Logged(l game.Line) bool {
 }
 
 // Gathered is what lines say together, at the time or afterwards, as far as they are one sentence.
-func (s *story) Gathered(lines []game.Line, afterwards bool) (text string, ok bool) {
+func (s *story) Gathered(r words.Reader, lines []game.Line, afterwards bool) (text string, ok bool) {
 	g, ok := s.game.(Log)
 	if !ok || len(lines) < 2 {
 		return "", false
 	}
-	return g.Gathered(lines, afterwards)
+	return g.Gathered(r, lines, afterwards)
 }
 
 // LogViewer is who reads the log: the holder of open cards where the game remembers them, else the Table.
@@ -62,17 +62,17 @@ func (s *story) LogViewer() game.Seat {
 // Sentences gives the sentences that lines make, each with the first of its lines.
 func (s *story) Sentences(lines []game.Line, add func(first game.Line, text string)) {
 	for len(lines) > 0 {
-		text, n := s.sentence(lines, false)
+		text, n := s.sentence(s.view.Reader(), lines, false)
 		add(lines[0], text)
 		lines = lines[n:]
 	}
 }
 
 // sentence is the first of the sentences that lines make, at the time or afterwards, and the number of lines it says.
-func (s *story) sentence(lines []game.Line, afterwards bool) (text string, n int) {
-	text, n = s.view.Reader().Say(lines[0]), 1
+func (s *story) sentence(r words.Reader, lines []game.Line, afterwards bool) (text string, n int) {
+	text, n = r.Say(lines[0]), 1
 	for n < len(lines) {
-		longer, ok := s.Gathered(lines[:n+1], afterwards)
+		longer, ok := s.Gathered(r, lines[:n+1], afterwards)
 		if !ok {
 			break
 		}
@@ -160,23 +160,30 @@ func (p *phrases) Called(seat game.Seat) string {
 }
 
 // People lists players: A, B and C.
-func (p *phrases) People(seats game.Seats) (all game.Arg) {
-	left := seats.Len()
+func (p *phrases) People(seats game.Seats) game.Arg {
+	var all []game.Arg
 	for seat := range game.Seat(len(p.seats.Names)) {
-		if !seats.Has(seat) {
-			continue
-		}
-		joint := "score.comma"
-		if left--; left == 0 {
-			joint = "score.and"
-		}
-		if one := game.SeatName(seat); all == (game.Arg{}) {
-			all = one
-		} else {
-			all = game.Text(p.Say(joint, all, one))
+		if seats.Has(seat) {
+			all = append(all, game.SeatName(seat))
 		}
 	}
-	return all
+	return Listed(p.Reader(), all, "score.comma", "score.and")
+}
+
+// Listed puts arguments behind one another by the first of the keys, the last of several by the other: A, B and C. It is
+// the zero Arg for none.
+func Listed(r words.Reader, all []game.Arg, comma, and string) (list game.Arg) {
+	for i, arg := range all {
+		switch i {
+		case 0:
+			list = arg
+		case len(all) - 1:
+			list = game.Text(r.T(and, list, arg))
+		default:
+			list = game.Text(r.T(comma, list, arg))
+		}
+	}
+	return list
 }
 
 // Subject is whom the sentence about a match speaks of: the one person who played, else the first of the winners;

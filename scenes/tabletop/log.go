@@ -279,7 +279,7 @@ func (g *logPanel) read(t *Table, wide float64) {
 		g.lines = before + told
 		if public || t.Logged(l) {
 			g.sentence = append(g.sentence, l)
-			said, ok := t.Gathered(g.sentence, false)
+			said, ok := t.Gathered(reader, g.sentence, false)
 			if ok {
 				g.rows = g.rows[:g.began]
 			} else {

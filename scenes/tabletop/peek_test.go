@@ -241,8 +241,8 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	r = bare(t)
 	r.Stage.Settings.SeatCodes = true
 	r.play("pp", b.Noted, moves...)
-	if text := r.logged(); !strings.Contains(text, said) {
-		t.Errorf("after a break the log has %q", text)
+	if text := r.logged(); !strings.Contains(text, "You have forgotten your code and choose a new one.") {
+		t.Errorf("after a break the curtain tells %q", text)
 	}
 	r.sayWho()
 	r.code("555")

@@ -54,11 +54,11 @@ func TestWinnersAreNamedTogether(t *testing.T) {
 		for _, seat := range []game.Seat{0, 2, 3} {
 			lines = append(lines, getadler.Event{Kind: getadler.MatchEnded, Seat: seat}.Say())
 		}
-		if got, ok := r.screen.Gathered(lines, false); !ok || got != want {
+		if got, ok := r.screen.Gathered(r.screen.table.Reader(), lines, false); !ok || got != want {
 			t.Errorf("%s: %q, not %q", lang, got, want)
 		}
 		lines = append(lines, getadler.Event{Kind: getadler.SeatReady, Seat: 1}.Say())
-		if got, ok := r.screen.Gathered(lines, false); ok {
+		if got, ok := r.screen.Gathered(r.screen.table.Reader(), lines, false); ok {
 			t.Errorf("%s: %q", lang, got)
 		}
 	}

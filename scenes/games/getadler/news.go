@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/record"
+	"safehouse/game/words"
 	"safehouse/scenes/match"
 )
 
@@ -48,45 +49,66 @@ func (t *telling) Logged(l game.Line) bool {
 	return true
 }
 
+// Recalled leaves out who everybody is, which lies on the table once it is known.
+func (t *telling) Recalled(l game.Line) match.Recall {
+	if l.Key == "log.getadler.revealed" {
+		return match.Unsaid
+	}
+	return match.Told
+}
+
 // answers are the lines that answer a question, with the sentence that tells of both.
 var answers = map[string]string{
 	"log.getadler.yes": "log.getadler.asked.yes",
 	"log.getadler.no":  "log.getadler.asked.no",
 }
 
-// Gathered puts the cards that are seen in one hand into one sentence, the players who win together, and afterwards a
-// question and its answer.
-func (t *telling) Gathered(lines []game.Line, afterwards bool) (text string, ok bool) {
+// Gathered puts the cards that are seen in one hand into one sentence, and the players who win together; afterwards a
+// question and its answer, and what binoculars took and gave.
+func (t *telling) Gathered(r words.Reader, lines []game.Line, afterwards bool) (text string, ok bool) {
 	first, last := lines[0], lines[len(lines)-1]
-	if both := answers[last.Key]; afterwards && both != "" && first.Key == "log.getadler.asked" {
-		return t.look.Say(both, first.Args[:]...), true
-	}
-	if first.Key != last.Key {
+	switch {
+	case first.Key == "log.getadler.asked" && afterwards && answers[last.Key] != "":
+		return r.T(answers[last.Key], first.Args[:]...), true
+	case first.Key == "log.getadler.spied" && afterwards:
+		return spied(r, lines)
+	case first.Key != last.Key:
 		return "", false
-	}
-	switch first.Key {
-	case "log.getadler.seen":
+	case first.Key == "log.getadler.seen":
 		if first.Args[0] != last.Args[0] || first.Args[1] != last.Args[1] {
 			return "", false
 		}
-		return t.look.Say(first.Key, first.Args[0], first.Args[1], t.list(lines, 2, "getadler.list")), true
-	case "log.getadler.ended":
-		return t.look.Say("getadler.ended.all", t.list(lines, 0, "score.and")), true
+		return r.T(first.Key, first.Args[0], first.Args[1], list(r, lines, 2, "getadler.list")), true
+	case first.Key == "log.getadler.ended":
+		return r.T("getadler.ended.all", list(r, lines, 0, "score.and")), true
 	}
 	return "", false
 }
 
-// list puts an argument of each line behind one another, the last of them by the key.
-func (t *telling) list(lines []game.Line, arg int, key string) game.Arg {
-	all := lines[0].Args[arg]
-	for i := 1; i < len(lines); i++ {
-		joint := "getadler.list"
-		if i == len(lines)-1 {
-			joint = key
+// spied tells in one sentence how many cards binoculars took and that as many were given for them; ok is false where a
+// line tells of anything else.
+func spied(r words.Reader, lines []game.Line) (text string, ok bool) {
+	taken, key := 0, "log.getadler.spied.taken"
+	for _, l := range lines[1:] {
+		switch l.Key {
+		case "log.getadler.taken":
+			taken++
+		case "log.getadler.given":
+			key = "log.getadler.spied.given"
+		default:
+			return "", false
 		}
-		all = game.Text(t.look.Say(joint, all, lines[i].Args[arg]))
 	}
-	return all
+	return r.T(key, game.Number(taken), lines[0].Args[1], lines[0].Args[2]), taken > 0
+}
+
+// list puts an argument of each line behind one another, the last of them by the key.
+func list(r words.Reader, lines []game.Line, arg int, key string) game.Arg {
+	var all []game.Arg
+	for i := range lines {
+		all = append(all, lines[i].Args[arg])
+	}
+	return match.Listed(r, all, "getadler.list", key)
 }
 
 // Chapter is the hour in which a move was made.

@@ -151,11 +151,14 @@ func TestTheCurtainTellsOfSixInFewSentences(t *testing.T) {
 		}
 	}
 	names := r.Names()
-	if want := "Up in smoke: " + names[0] + "’s document 30."; len(bold) != 1 || bold[0] != want {
+	if want := "Up in smoke: your document 30."; len(bold) != 1 || bold[0] != want {
 		t.Errorf("in bold stands %q, not %q", bold, want)
 	}
 	all := strings.Join(usual, " ")
 	want := "Up in smoke: " + names[1] + "’s document 40, " + names[2] + "’s document 50, "
+	if !strings.Contains(all, "Boom! "+names[5]+" plays an assassin.") {
+		t.Errorf("the curtain does not tell who played the assassin: %q", usual)
+	}
 	if !strings.Contains(all, want) || strings.Count(all, "Up in smoke") != 1 || strings.Contains(all, names[1]+": ") {
 		t.Errorf("the curtain tells %q", usual)
 	}

@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/topsecret"
+	"safehouse/game/words"
 	"safehouse/scenes/match"
 )
 
@@ -119,10 +120,16 @@ func (qs *questions) Logged(l game.Line) bool {
 	return l.Key != "log.topsecret.chosen" && l.Key != "log.topsecret.decided"
 }
 
-// Recalled leaves out what is seen on the boards: the cards that were turned, and where nothing came of one.
+// Recalled leaves out what is seen on the boards: the cards that were turned, but for assassins, and where nothing came
+// of one.
 func (qs *questions) Recalled(l game.Line) match.Recall {
 	switch l.Key {
-	case "log.topsecret.marker", "log.topsecret.turned", "log.topsecret.spared", "log.topsecret.nothing":
+	case "log.topsecret.turned":
+		if l.Args[1] == topsecret.Assassin.Word(0) {
+			return match.Told
+		}
+		return match.Unsaid
+	case "log.topsecret.marker", "log.topsecret.spared", "log.topsecret.nothing":
 		return match.Unsaid
 	case "log.topsecret.destroyed":
 		return match.Befell
@@ -137,17 +144,32 @@ var also = map[string]string{
 	"log.topsecret.left":      "log.topsecret.left.also",
 }
 
-// Gathered puts together afterwards what has become of the cards of several players. At the time every line is a
-// sentence of its own.
-func (qs *questions) Gathered(lines []game.Line, afterwards bool) (text string, ok bool) {
-	more := also[lines[0].Key]
-	if !afterwards || more == "" || lines[len(lines)-1].Key != lines[0].Key {
+// Gathered puts together afterwards who played assassins, and what has become of the cards of several players. At the
+// time every line is a sentence of its own.
+func (qs *questions) Gathered(r words.Reader, lines []game.Line, afterwards bool) (text string, ok bool) {
+	first, last := lines[0], lines[len(lines)-1]
+	more := also[first.Key]
+	switch {
+	case !afterwards:
+		return "", false
+	case first.Key == "log.topsecret.turned" && (last.Key == first.Key || last.Key == "log.topsecret.exploded"):
+		var who []game.Arg
+		for _, l := range lines {
+			if l.Key == first.Key {
+				who = append(who, l.Args[0])
+			}
+		}
+		if len(who) == 1 {
+			return r.T("log.topsecret.exploded.by", who[0]), true
+		}
+		return r.T("log.topsecret.exploded.together", match.Listed(r, who, "score.comma", "score.and")), true
+	case more == "" || last.Key != first.Key:
 		return "", false
 	}
-	text = qs.look.Words(lines[0])
+	text = r.Say(first)
 	for _, l := range lines[1:] {
 		before := game.Text(strings.TrimSuffix(text, "."))
-		text = qs.look.Say(more, append([]game.Arg{before}, l.Args[:game.MaxArgs-1]...)...)
+		text = r.T(more, append([]game.Arg{before}, l.Args[:game.MaxArgs-1]...)...)
 	}
 	return text, true
 }
