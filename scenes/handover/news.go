@@ -150,17 +150,19 @@ func (r *report) fit(wide, high float64) (fits []bool, left int) {
 	return fits, left
 }
 
+// promises are what may be written down, in the language in use, and their height in pixels.
+func (r *report) promises(wide float64) (said string, high float64) {
+	if r.who.Promises == nil {
+		return "", 0
+	}
+	said = stage.Sentences(r.sworn.Get(r.st.Lang, r.who.Promises)...)
+	return said, ui.ParagraphHeight(r.st, wide, said, display.Sans, promiseSize)
+}
+
 // drawPromises tells what may be written down, where the news have left room for all of it. It gives where it ends.
 func (r *report) drawPromises(l *display.List, room display.Rect, align display.Align) (foot float64) {
-	if r.who.Promises == nil {
-		return room.Y
-	}
-	said := stage.Sentences(r.sworn.Get(r.st.Lang, r.who.Promises)...)
-	if said == "" {
-		return room.Y
-	}
-	high := ui.ParagraphHeight(r.st, room.W, said, display.Sans, promiseSize)
-	if high > room.H {
+	said, high := r.promises(room.W)
+	if said == "" || high > room.H+1 {
 		return room.Y
 	}
 	ui.Paragraph(l, r.st, room, said, display.Sans, promiseSize, theme.Secondary, align)

@@ -33,7 +33,9 @@ func (s *Scene) drawSheet(l *display.List) {
 		call := s.callOf(who.W, who.H)
 		s.drawCall(l, who.Middle(who.W, call.high(m)), call)
 		advises := advised(words.W, words.H)
-		s.drawWords(l, words.Middle(words.W, min(words.H, s.wordsHigh(words.W, advises)+pad)), advises, display.Left)
+		_, promised := s.report.promises(words.W)
+		high := s.wordsHigh(words.W, advises) + promised
+		s.drawWords(l, words.Middle(words.W, min(words.H, high+pad)), advises, display.Left)
 		return
 	}
 	plate := len(l.Items)

@@ -15,6 +15,8 @@ type Prompt struct {
 	// Status is the line that says whose turn it is and what is asked; Head, Body and Warn stand in the panel. Body may
 	// have more than one line.
 	Status, Head, Body, Warn string
+	// Calls is the question as the curtain asks it after the head, where that asks nothing.
+	Calls string
 	// Passing reports that the body tells of what is pointed at, and goes with the pointer.
 	Passing bool
 	// Primary never moves; Secondary stands beside it and Third, where the hand cannot be opened and closed and there are
@@ -95,6 +97,7 @@ func Summons(m *Match) string {
 	if asked == "" {
 		asked = q.Status
 	}
+	asked = stage.Sentences(asked, q.Calls)
 	*h = before
 	m.Ask()
 	return asked

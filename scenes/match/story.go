@@ -170,8 +170,8 @@ func (p *phrases) People(seats game.Seats) game.Arg {
 	return Listed(p.Reader(), all, "score.comma", "score.and")
 }
 
-// Listed puts arguments behind one another by the first of the keys, the last of several by the other: A, B and C. It is
-// the zero Arg for none.
+// Listed puts arguments behind one another by the first of the keys, the last of several by the other: A, B and C. It
+// is the zero Arg for none.
 func Listed(r words.Reader, all []game.Arg, comma, and string) (list game.Arg) {
 	for i, arg := range all {
 		switch i {

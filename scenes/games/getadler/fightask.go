@@ -81,6 +81,7 @@ func (a *asker) followBy(q *ask) {
 // askPursue asks a hero whether it follows an escape.
 func (a *asker) askPursue(q *ask, _ int) {
 	v, villain := &a.own, a.inFight(&a.own, a.own.Fight.Villain)
+	q.Calls = a.look.Say("getadler.pursue.calls")
 	if a.mayDo(getadler.OpPursue) {
 		q.Body = a.look.Say("getadler.pursue.about", villain)
 		if a.hand()[getadler.Pistol] == 0 {
@@ -128,6 +129,7 @@ func (a *asker) holdMeans(q *ask) {
 // askShoot says what it comes to to fire (G22).
 func (a *asker) askShoot(q *ask, _ int) {
 	v, behind := &a.own, q.Warn
+	q.Calls = a.look.Say("getadler.shoot.calls")
 	own, theirs, other := a.duel()
 	switch {
 	case !a.mayDo(getadler.OpShoot):
