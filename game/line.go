@@ -57,6 +57,16 @@ func Say(key string, args ...Arg) Line {
 	return l
 }
 
+// Seats are those that a line names, in their order.
+func (l Line) Seats() (all []Seat) {
+	for _, a := range l.Args {
+		if a.Kind == ArgSeat {
+			all = append(all, Seat(a.N))
+		}
+	}
+	return all
+}
+
 // Sentence is how events of a kind are told: a message and its arguments in their order. That of no key says nothing.
 type Sentence[E any] struct {
 	Key  string

@@ -219,7 +219,7 @@ func (s *menu) layout() *menuPage {
 // Draw shows the wall with its lamp, what can be played, and what lies on the desk.
 func (s *menu) Draw(l *display.List) {
 	st, p := s.launcher.st, s.layout()
-	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: faces.Wall}})
+	l.Ground(st.Metrics.Screen(), display.Face{Design: faces.Wall})
 	l.Clip(p.scrolled)
 	s.drawWall(l, p)
 	if !p.tree.At(boxName).Empty() { // Else notices have its place.

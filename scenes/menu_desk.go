@@ -155,8 +155,7 @@ func (s *menu) drawDesk(l *display.List, p *menuPage) {
 		if !m.Contrast {
 			it.Turn, it.Shadow = -0.035, m.U(8)
 			clip := display.Rect{X: photo.X + photo.W*0.74, Y: photo.Y - m.U(20), W: m.U(39), H: m.U(87)}
-			l.Add(display.Item{Kind: display.Path, Box: clip, Outline: paperClip, Colour: theme.ControlBorder,
-				Width: max(m.U(5), 2)})
+			l.Stroke(clip, paperClip, theme.ControlBorder, max(m.U(5), 2))
 		}
 	}
 	p.words.Draw(l, boxTitle)
@@ -219,15 +218,15 @@ func (s *menu) drawEnvelope(l *display.List, p *menuPage) {
 	l.Fill(box, paper, m.U(3)).Shade(display.ShadeDown, theme.Paper).Shadow = m.U(10)
 	side := min(m.U(sealSide), box.W*0.4)
 	flap, _ := box.CutTop(m.U(envelopeWide*sealFoot) - side*sealOver)
-	l.Add(display.Item{Kind: display.Path, Box: flap, Outline: envelopeFlap, Colour: theme.Manila.Towards(paper, 0.45)})
-	l.Add(display.Item{Kind: display.Path, Box: flap, Outline: flapEdge, Colour: theme.ManilaEdge, Width: max(m.U(2), 1)})
+	l.Path(flap, envelopeFlap, theme.Manila.Towards(paper, 0.45))
+	l.Stroke(flap, flapEdge, theme.ManilaEdge, max(m.U(2), 1))
 	seal := display.Rect{X: box.X + (box.W-side)/2, Y: flap.Y + flap.H - side*(1-sealOver), W: side, H: side}
 	l.Fill(seal, theme.StampRed, side/2).Shadow = m.U(4)
 	l.Border(seal.Inset(side*0.1), theme.PaperLight.Alpha(0.35), side/2, max(m.U(2), 1))
 	day := strconv.Itoa(s.now.Day())
 	l.Text(seal, day, m.Font(display.Typewriter), side*0.42, theme.PaperLight, display.Middle)
 	if s.played != "" {
-		l.Add(display.Item{Kind: display.Path, Box: seal, Outline: sealCrack, Colour: paper, Width: max(m.U(3), 1.5)})
+		l.Stroke(seal, sealCrack, paper, max(m.U(3), 1.5))
 	}
 	p.words.Draw(l, boxDayTitle)
 	p.words.Draw(l, boxDayBody)

@@ -64,11 +64,7 @@ type Deduction struct {
 // Deduce says what follows from all that a viewer was told and from what it supposes. It finds every consequence:
 // whatever is not ruled out is so in a cast that agrees with everything.
 func Deduce(v *View, suppose ...Supposition) (d Deduction) {
-	casts := Casts(v.Seats)
-	left := everyCast(casts)
-	for _, f := range factsOf(v, suppose) {
-		left.keep(casts, v, f)
-	}
+	casts, left := leftBy(v, suppose)
 	if d.Casts = left.len(); d.Casts == 0 {
 		return d
 	}
@@ -115,11 +111,7 @@ func Deduce(v *View, suppose ...Supposition) (d Deduction) {
 // Clashes are the pairs of answers of two seats, by their turns, of which each may be true, but never both: that
 // follows from all that a viewer was told and from what it supposes (G7, G8).
 func Clashes(v *View, suppose ...Supposition) (pairs [][2]int) {
-	casts := Casts(v.Seats)
-	left := everyCast(casts)
-	for _, f := range factsOf(v, suppose) {
-		left.keep(casts, v, f)
-	}
+	casts, left := leftBy(v, suppose)
 	var honest [MaxTurns]castSet
 	for i := range v.Past {
 		if t := &v.History[i]; t.answered() {
@@ -201,6 +193,16 @@ func WhyNot(v *View, seat game.Seat, r Role, suppose ...Supposition) []Fact {
 		}
 	}
 	return facts
+}
+
+// leftBy are all casts of a table, and those of them that what was told and is supposed leaves.
+func leftBy(v *View, suppose []Supposition) (casts []Assignment, left castSet) {
+	casts = Casts(v.Seats)
+	left = everyCast(casts)
+	for _, f := range factsOf(v, suppose) {
+		left.keep(casts, v, f)
+	}
+	return casts, left
 }
 
 // factsOf lists what a viewer was told about who is who, and what it supposes.

@@ -184,6 +184,21 @@ func (r Reader) Say(l game.Line) string { return r.text(l.Key, l.Args[:], false)
 // T is Say of a key and arguments.
 func (r Reader) T(key string, args ...game.Arg) string { return r.text(key, args, false) }
 
+// Listed puts things behind one another, the last of them by that key: A, B and C.
+func (r Reader) Listed(all []string, last string) (text string) {
+	for i, one := range all {
+		switch {
+		case i == 0:
+			text = one
+		case i < len(all)-1:
+			text = r.T("score.comma", game.Text(text), game.Text(one))
+		default:
+			text = r.T(last, game.Text(text), game.Text(one))
+		}
+	}
+	return text
+}
+
 // Has reports whether the language has the key.
 func (r Reader) Has(key string) bool {
 	_, ok := r.table()[key]

@@ -397,6 +397,32 @@ func (l *List) Symbol(r Rect, i Icon, c Colour) *Item {
 	return l.Add(Item{Kind: Symbol, Box: r, Icon: i, Colour: c})
 }
 
+// Path adds a drawing stretched to a box.
+func (l *List) Path(r Rect, o *Outline, c Colour) *Item {
+	return l.Add(Item{Kind: Path, Box: r, Outline: o, Colour: c})
+}
+
+// Stroke adds the lines of a drawing, so thick.
+func (l *List) Stroke(r Rect, o *Outline, c Colour, width float64) *Item {
+	return l.Add(Item{Kind: Path, Box: r, Outline: o, Colour: c, Width: width})
+}
+
+// Scrap adds a piece of paper with four straight cuts.
+func (l *List) Scrap(r Rect, c Colour, at [4][2]float32) *Item {
+	return l.Add(Item{Kind: Scrap, Box: r, Colour: c, Corners: at})
+}
+
+// Torn adds a strip of paper whose edges are torn so roughly.
+func (l *List) Torn(r Rect, c Colour, rough float64) *Item {
+	corners := [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}
+	return l.Add(Item{Kind: Scrap, Box: r, Colour: c, Rough: rough, Corners: corners})
+}
+
+// Ground adds what all else of a screen lies on.
+func (l *List) Ground(screen Rect, f Face) *Item {
+	return l.Add(Item{Kind: Ground, Box: screen, Face: f})
+}
+
 // Clock adds a clock with a dial, whose hour hand is at an angle, clockwise from twelve.
 func (l *List) Clock(r Rect, dial Face, turn float64) *Item {
 	return l.Add(Item{Kind: Clock, Box: r, Face: dial, Pose: Pose{Turn: turn}})

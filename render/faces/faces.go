@@ -120,11 +120,6 @@ type Corners = [4][2]float32
 // Disc fills the unit square: a lamp, an eye, a stamp.
 var Disc = pen.Draw(100, "O 50 50 50 50")
 
-// Path adds a drawing stretched to a box.
-func (s *Sheet) Path(r display.Rect, o *display.Outline, c display.Colour) *display.Item {
-	return s.Add(display.Item{Kind: display.Path, Box: r, Outline: o, Colour: c})
-}
-
 // Rays are wedges of light that rise from a point to all sides above it, cut to a room.
 func (s *Sheet) Rays(in display.Rect, x, y float64, n int, c display.Colour) {
 	long := math.Hypot(in.W, in.H) * 1.2
@@ -157,9 +152,4 @@ func (s *Sheet) Halo(room display.Rect, x, y, r float64, c display.Colour) {
 		q := r * ring.share
 		s.Path(display.Rect{X: x - q, Y: y - q, W: 2 * q, H: 2 * q}, Disc, c.Alpha(ring.alpha)).Clip = room
 	}
-}
-
-// Scrap adds a piece of paper with four straight cuts.
-func (s *Sheet) Scrap(r display.Rect, c display.Colour, at Corners) *display.Item {
-	return s.Add(display.Item{Kind: display.Scrap, Box: r, Colour: c, Corners: at})
 }

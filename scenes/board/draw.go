@@ -69,7 +69,7 @@ func (p *sheet) thick() float64 { return max(p.st.Metrics.U(stringThick), 2) }
 // Draw shows the wall.
 func (s *Scene) Draw(l *display.List) {
 	st, p := s.Stage, s.sheet()
-	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: faces.Cork}})
+	l.Ground(st.Metrics.Screen(), display.Face{Design: faces.Cork})
 	from := len(l.Items)
 	p.paper(l, p.tree.At(boxCard), theme.Paper, 0)
 	p.words.Draw(l, boxTitle).Role = display.Heading
@@ -193,8 +193,7 @@ func (p *sheet) drawThread(l *display.List, th *thread) {
 		return
 	}
 	tied := func(box display.Rect, c display.Colour) {
-		l.Add(display.Item{Kind: display.Path, Box: box, Outline: hanging, Colour: c, Width: p.thick(),
-			Pose: display.Pose{Turn: th.turn}})
+		l.Stroke(box, hanging, c, p.thick()).Turn = th.turn
 	}
 	if !p.st.Metrics.Contrast {
 		tied(th.box.Moved(p.thick()*0.6, p.thick()*1.6), display.Colour{A: 90})
@@ -293,7 +292,7 @@ func (s *Scene) drawSteps(l *display.List, p *sheet) {
 	if n := p.season.Next; n < len(p.season.By) {
 		box := p.tree.At(boxPhoto + layout.ID(n))
 		around := box.Middle(box.W*ringWide, box.H*ringHigh)
-		l.Add(display.Item{Kind: display.Path, Box: around, Outline: ring, Colour: theme.Focus, Width: p.thick() * 1.3})
+		l.Stroke(around, ring, theme.Focus, p.thick()*1.3)
 	}
 }
 

@@ -165,12 +165,12 @@ func (b *bond) paper(l *display.List, box display.Rect, y float64) {
 		colour display.Colour
 	}{{-m.U(2), theme.GroundColour.Alpha(0.25 + 0.65*(1-b.closed))}, {gap, theme.PaperLight}} {
 		if b.halves {
-			l.Add(display.Item{Kind: display.Path, Box: box.Moved(part.shift, 0), Outline: torn, Colour: part.colour})
+			l.Path(box.Moved(part.shift, 0), torn, part.colour)
 		}
 	}
 	ink := theme.InkBlue.Alpha(netInk)
 	line := func(o *display.Outline, at display.Rect) {
-		l.Add(display.Item{Kind: display.Path, Box: at, Outline: o, Colour: ink, Width: max(1, m.U(netWidth))})
+		l.Stroke(at, o, ink, max(1, m.U(netWidth)))
 	}
 	side := min(box.H*rosetteHigh, box.W*rosetteWide)
 	middle := display.Rect{X: box.X, Y: y, W: box.W}.Middle(box.W*0.96, side*netHigh)

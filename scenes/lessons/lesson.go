@@ -69,6 +69,26 @@ type Beat struct {
 	Wrong string
 }
 
+// Tells is a beat that only tells, with lights on what it speaks of.
+func Tells(says string, lights ...string) Beat { return Beat{Says: says, Lights: lights} }
+
+// Asks is a beat that asks for a move, with a light on where that begins.
+func Asks(says, light, move string) Beat {
+	return Beat{Says: says, Lights: []string{light}, Moves: []string{move}}
+}
+
+// Else tells whoever presses for another move than the one that is asked for.
+func (b Beat) Else(wrong string) Beat {
+	b.Wrong = wrong
+	return b
+}
+
+// Bringing has parts of the table come with a beat.
+func (b Beat) Bringing(parts ...string) Beat {
+	b.Brings = parts
+	return b
+}
+
 // Trigger is something that everybody at the table is told of: the key of a sentence and the seat that it speaks of
 // first, game.Public for any, and where N is not 0 the number that it says first. The zero Trigger is none.
 type Trigger struct {
@@ -85,6 +105,11 @@ func WhenOf(key string, seat game.Seat) Trigger { return Trigger{Key: key, Seat:
 
 // WhenNumber is the moment at which that sentence says that number.
 func WhenNumber(key string, n int) Trigger { return Trigger{Key: key, Seat: game.Public, N: n} }
+
+// Tells is a beat that tells of what has happened then, with lights on what it speaks of.
+func (m Trigger) Tells(says string, lights ...string) Beat {
+	return Beat{After: m, Says: says, Lights: lights}
+}
 
 // Is reports whether a sentence tells of the moment.
 func (m Trigger) Is(l game.Line) bool {
@@ -170,12 +195,7 @@ func (s *Surprise) concerns(l game.Line, reader game.Seat) bool {
 	if s.On == Anybody {
 		return true
 	}
-	var named []game.Seat
-	for _, a := range l.Args {
-		if a.Kind == game.ArgSeat {
-			named = append(named, game.Seat(a.N))
-		}
-	}
+	named := l.Seats()
 	switch n := len(named); {
 	case reader == game.Public || n == 0:
 		return false

@@ -110,19 +110,7 @@ func Joined[T any](all []T, between string, say func(T) string) string {
 }
 
 // Listed puts names into a list: A, B and C.
-func (s *Stage) Listed(names []string) (text string) {
-	for i, name := range names {
-		switch {
-		case i == 0:
-			text = name
-		case i < len(names)-1:
-			text = s.Say("score.comma", game.Text(text), game.Text(name))
-		default:
-			text = s.Say("score.and", game.Text(text), game.Text(name))
-		}
-	}
-	return text
-}
+func (s *Stage) Listed(names []string) string { return s.Reader().Listed(names, "score.and") }
 
 // Names are what the reader calls the players of a match, by seat: persons as they called themselves, computers in the
 // language in use, whichever it was when the match began. A computer that was given a name of its own keeps it.

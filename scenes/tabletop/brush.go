@@ -40,7 +40,7 @@ func (t *Table) Brush(l *display.List, f *Frame) Brush {
 
 // Ground is what the table lies on, and the reel of a replay.
 func (b *Brush) Ground() {
-	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: display.Face{Design: b.skin.Ground}})
+	b.L.Ground(b.F.Screen, display.Face{Design: b.skin.Ground})
 	if b.F.Reel {
 		b.under(0)
 	}

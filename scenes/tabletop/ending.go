@@ -17,6 +17,14 @@ type Memory struct {
 	Line   game.Line
 }
 
+// When is something to be remembered if so.
+func When(so bool, weight int, line game.Line) Memory {
+	if !so {
+		return Memory{}
+	}
+	return Memory{weight, line}
+}
+
 // Remembered is the sentence that says most; the zero Line where there is none.
 func Remembered(all ...Memory) (best game.Line) {
 	most := 0

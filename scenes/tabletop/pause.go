@@ -197,35 +197,26 @@ func (p *pause) entries() []ui.Control {
 	if p.asks {
 		return all
 	}
-	if p.explain != nil {
-		all = append(all, ui.Control{ID: "pause.why", Label: p.Say("why.button")})
-	}
-	if p.Lesson.Guides() {
-		all = append(all, ui.Control{ID: "pause.alone", Label: p.Say("table.pause.alone")})
-	}
-	if p.Desk.Rules != nil {
-		all = append(all, ui.Control{ID: "pause.rules", Label: p.Say("table.rules")})
-	}
-	if p.Desk.Settings != nil {
-		all = append(all, ui.Control{ID: "settings", Label: p.Say("table.pause.settings")})
-	}
-	if p.Seats.Hosts != 0 && !p.Ended() && !p.Desk.Replay && p.Lesson.Course == nil && p.why != pauseCurtain {
-		all = append(all, ui.Control{ID: "pause.seats", Label: p.Say("seats.head")})
-	}
-	if p.Ended() && !p.Desk.Replay && p.Desk.Others != nil {
-		all = append(all, ui.Control{ID: "pause.others", Label: p.Say("table.others")})
-	}
-	if p.Ended() && !p.Desk.Replay && p.Desk.Watch != nil {
-		all = append(all, ui.Control{ID: "pause.watch", Label: p.Say("table.watch")})
-	}
-	if p.Ended() && !p.Desk.Replay && p.Desk.Fair != nil {
-		all = append(all, ui.Control{ID: "pause.fair", Label: p.Say("fair.title")})
-	}
-	if p.Ended() && !p.Desk.Replay && p.Desk.Share != nil {
-		all = append(all, ui.Control{ID: "pause.share", Label: p.Say("table.share")})
-	}
-	if p.Desk.Copy {
-		all = append(all, ui.Control{ID: "pause.film", Label: p.Say("replay.return")})
+	over := p.Ended() && !p.Desk.Replay
+	seats := p.Seats.Hosts != 0 && !p.Ended() && !p.Desk.Replay && p.Lesson.Course == nil && p.why != pauseCurtain
+	for _, entry := range [...]struct {
+		there   bool
+		id, key string
+	}{
+		{p.explain != nil, "pause.why", "why.button"},
+		{p.Lesson.Guides(), "pause.alone", "table.pause.alone"},
+		{p.Desk.Rules != nil, "pause.rules", "table.rules"},
+		{p.Desk.Settings != nil, "settings", "table.pause.settings"},
+		{seats, "pause.seats", "seats.head"},
+		{over && p.Desk.Others != nil, "pause.others", "table.others"},
+		{over && p.Desk.Watch != nil, "pause.watch", "table.watch"},
+		{over && p.Desk.Fair != nil, "pause.fair", "fair.title"},
+		{over && p.Desk.Share != nil, "pause.share", "table.share"},
+		{p.Desk.Copy, "pause.film", "replay.return"},
+	} {
+		if entry.there {
+			all = append(all, ui.Control{ID: entry.id, Label: p.Say(entry.key)})
+		}
 	}
 	return append(all, ui.Control{ID: "pause.menu", Label: p.Say("table.pause.menu")})
 }

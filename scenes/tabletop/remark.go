@@ -180,14 +180,8 @@ func (r *remarks) hasSpoken(seat game.Seat) bool { return r.said[seat] != [bots.
 
 // Named is the n-th seat that a sentence names, counted from 0; NoSeat where it names fewer.
 func Named(l game.Line, n int) game.Seat {
-	for _, a := range l.Args {
-		if a.Kind != game.ArgSeat {
-			continue
-		}
-		if n == 0 {
-			return game.Seat(a.N)
-		}
-		n--
+	if all := l.Seats(); n < len(all) {
+		return all[n]
 	}
 	return match.NoSeat
 }

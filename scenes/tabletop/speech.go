@@ -391,10 +391,8 @@ func (p *Panel) markSecret(t *Table, cs []ui.Control) {
 
 // speaker is whose deed a line tells: the first seat that it names, Public where it names none.
 func speaker(l game.Line) game.Seat {
-	for _, a := range l.Args {
-		if a.Kind == game.ArgSeat {
-			return game.Seat(a.N)
-		}
+	if all := l.Seats(); len(all) > 0 {
+		return all[0]
 	}
 	return game.Public
 }

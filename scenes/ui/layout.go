@@ -114,7 +114,7 @@ func RowHeight(m theme.Metrics, design float64) float64 {
 
 // Ground fills the screen with the frame's background.
 func Ground(l *display.List, st *stage.Stage) {
-	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: faces.Corridor}})
+	l.Ground(st.Metrics.Screen(), display.Face{Design: faces.Corridor})
 }
 
 // Plate lays a sheet under what is read: on a game's table words would lie on its pictures. The house's ground is

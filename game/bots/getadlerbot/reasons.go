@@ -336,14 +336,7 @@ func (s *infoSet) unanswerable(m getadler.Move) bool {
 }
 
 // answersTo is how many cards of a kind may be in hands of others, or may still be drawn.
-func (s *infoSet) answersTo(k getadler.Kind) (n int) {
-	for _, t := range s.view.Traces[:s.view.Traced] {
-		if t.Kind == k && t.Places != getadler.InHand(s.view.Viewer) {
-			n++
-		}
-	}
-	return n
-}
+func (s *infoSet) answersTo(k getadler.Kind) (n int) { return closed(s.view, k) }
 
 // shown reports whether a card of the kind is known to be in the hand of a hero who may follow.
 func (r *reasons) shown(k getadler.Kind) bool {

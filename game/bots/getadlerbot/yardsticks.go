@@ -210,10 +210,12 @@ func (c *counting) least(op getadler.Op, worth func(getadler.Kind) int) getadler
 }
 
 // unseen is the number of cards of a kind that do not lie open and are not in the own hand.
-func (c *counting) unseen(k getadler.Kind) int {
-	n := 0
-	for _, t := range c.view.Traces[:c.view.Traced] {
-		if t.Kind == k && t.Places != getadler.InHand(c.me) {
+func (c *counting) unseen(k getadler.Kind) int { return closed(c.view, k) }
+
+// closed is the number of cards of a kind that lie neither open nor in the viewer's hand.
+func closed(v *getadler.View, k getadler.Kind) (n int) {
+	for _, t := range v.Traces[:v.Traced] {
+		if t.Kind == k && t.Places != getadler.InHand(v.Viewer) {
 			n++
 		}
 	}

@@ -73,7 +73,7 @@ func cardList() []cards.Card {
 // actionCard is an action card in the list.
 func actionCard(k getadler.Kind) cards.Card {
 	c := cards.Card{
-		Term: actionTerms[k], Part: actionPart, Title: k.TitleKey(), Text: k.AboutKey(), Forms: actionForms[k],
+		Term: actions[k].term, Part: actionPart, Title: k.TitleKey(), Text: k.AboutKey(), Forms: actions[k].forms,
 		Ruling: actionRulings[k.Family()],
 		Sign:   signs.ActionIcon(k),
 		Face:   func(st *stage.Stage) display.Face { return actionFace(st.Reader(), k, k.EffectKey()) },
@@ -102,27 +102,25 @@ var characterRulings = [getadler.Roles + 1]string{
 	getadler.Tarasov: "G47",
 }
 
-// actionTerms are the terms of the action cards, and actionForms the keys of the words by which sentences name them.
-var (
-	actionTerms = [getadler.Kinds + 1]string{
-		getadler.DocumentRAF: "getadler:raf", getadler.DocumentNavy: "getadler:navy",
-		getadler.DocumentArmy: "getadler:army", getadler.Question: "getadler:question",
-		getadler.Magnifier: "getadler:magnifier", getadler.Binoculars: "getadler:binoculars",
-		getadler.Arrest: "getadler:arrest", getadler.EscapeBus: "getadler:bus", getadler.EscapeBike: "getadler:bike",
-		getadler.EscapeCar: "getadler:car", getadler.EscapeMetro: "getadler:metro", getadler.EscapeBoat: "getadler:boat",
-		getadler.Pistol: "getadler:pistol", getadler.Bomb: "getadler:bomb", getadler.Disguise: "getadler:disguise",
-	}
-	actionForms = [getadler.Kinds + 1]string{
-		getadler.DocumentRAF: "cards.getadler.raf.forms", getadler.DocumentNavy: "cards.getadler.navy.forms",
-		getadler.DocumentArmy: "cards.getadler.army.forms", getadler.Question: "cards.getadler.question.forms",
-		getadler.Magnifier: "cards.getadler.magnifier.forms", getadler.Binoculars: "cards.getadler.binoculars.forms",
-		getadler.Arrest: "cards.getadler.arrest.forms", getadler.EscapeBus: "cards.getadler.bus.forms",
-		getadler.EscapeBike: "cards.getadler.bike.forms", getadler.EscapeCar: "cards.getadler.car.forms",
-		getadler.EscapeMetro: "cards.getadler.metro.forms", getadler.EscapeBoat: "cards.getadler.boat.forms",
-		getadler.Pistol: "cards.getadler.pistol.forms", getadler.Bomb: "cards.getadler.bomb.forms",
-		getadler.Disguise: "cards.getadler.disguise.forms",
-	}
-)
+// actions are the terms of the action cards, the keys of the words by which sentences name them, and of several of a
+// kind.
+var actions = [getadler.Kinds + 1]struct{ term, forms, several string }{
+	getadler.DocumentRAF:  {"getadler:raf", "cards.getadler.raf.forms", "rules.getadler.cards.raf"},
+	getadler.DocumentNavy: {"getadler:navy", "cards.getadler.navy.forms", "rules.getadler.cards.navy"},
+	getadler.DocumentArmy: {"getadler:army", "cards.getadler.army.forms", "rules.getadler.cards.army"},
+	getadler.Question:     {"getadler:question", "cards.getadler.question.forms", "rules.getadler.cards.question"},
+	getadler.Magnifier:    {"getadler:magnifier", "cards.getadler.magnifier.forms", "rules.getadler.cards.magnifier"},
+	getadler.Binoculars:   {"getadler:binoculars", "cards.getadler.binoculars.forms", "rules.getadler.cards.binoculars"},
+	getadler.Arrest:       {"getadler:arrest", "cards.getadler.arrest.forms", "rules.getadler.cards.arrest"},
+	getadler.EscapeBus:    {"getadler:bus", "cards.getadler.bus.forms", "rules.getadler.cards.bus"},
+	getadler.EscapeBike:   {"getadler:bike", "cards.getadler.bike.forms", "rules.getadler.cards.bike"},
+	getadler.EscapeCar:    {"getadler:car", "cards.getadler.car.forms", "rules.getadler.cards.car"},
+	getadler.EscapeMetro:  {"getadler:metro", "cards.getadler.metro.forms", "rules.getadler.cards.metro"},
+	getadler.EscapeBoat:   {"getadler:boat", "cards.getadler.boat.forms", "rules.getadler.cards.boat"},
+	getadler.Pistol:       {"getadler:pistol", "cards.getadler.pistol.forms", "rules.getadler.cards.pistol"},
+	getadler.Bomb:         {"getadler:bomb", "cards.getadler.bomb.forms", "rules.getadler.cards.bomb"},
+	getadler.Disguise:     {"getadler:disguise", "cards.getadler.disguise.forms", "rules.getadler.cards.disguise"},
+}
 
 // characterTerms are the terms of the characters, and characterForms the keys of the words by which sentences name
 // them.
@@ -144,7 +142,7 @@ func actionFace(r words.Reader, k getadler.Kind, effect string) display.Face {
 	return display.Face{
 		Design: designs.ActionCard, Symbol: signs.ActionIcon(k), Tone: signs.ActionTone(k), Title: r.T(k.TitleKey()),
 		Value: r.T(effect),
-		Term:  actionTerms[k],
+		Term:  actions[k].term,
 	}
 }
 

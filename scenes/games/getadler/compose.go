@@ -46,6 +46,16 @@ func partOf(seat int, part flow.ID) flow.ID { return flowSuspects + flow.ID(seat
 // opposite reports whether a seat sits opposite: all do but the one whose hand lies below.
 func (l *layout) opposite(seat int) bool { return !l.opt.Hand || game.Seat(seat) != l.opt.Near }
 
+// opponents is the number of them.
+func (l *layout) opponents() (n int) {
+	for seat := range max(l.view.Seats, 1) {
+		if l.opposite(seat) {
+			n++
+		}
+	}
+	return n
+}
+
 // composing puts a layout together: what of it stands where, before anything is measured.
 type composing struct {
 	*layout
@@ -118,12 +128,7 @@ func (l composing) ways(rows, handRows int) flow.Box {
 	}
 	slips := t.Leaf(slip)
 	var all [2]flow.Box
-	n := 0
-	for seat := range max(l.view.Seats, 1) {
-		if l.opposite(seat) {
-			n++
-		}
-	}
+	n := l.opponents()
 	for row := range rows {
 		all[row] = l.suspects(row, rows, (n+rows-1)/rows)
 	}
@@ -140,13 +145,8 @@ func (l composing) ways(rows, handRows int) flow.Box {
 // low is the table on a low board: what else lies in the middle has a place beside the hand, so that faces and cards
 // have the height of its row.
 func (l composing) low() flow.Box {
-	n := 0
-	for seat := range max(l.view.Seats, 1) {
-		if l.opposite(seat) {
-			n++
-		}
-	}
-	return l.tree.Column(flow.Style{}, l.suspects(0, 1, n), l.below(1, false, composing{l.layout, true}.lowDesk()))
+	desk := composing{l.layout, true}.lowDesk()
+	return l.tree.Column(flow.Style{}, l.suspects(0, 1, l.opponents()), l.below(1, false, desk))
 }
 
 // suspects are one of so many rows of them, each of so many columns.

@@ -250,7 +250,7 @@ func (e *ending) layIn(room display.Rect, reason string, upright int, least floa
 // Draw draws it as far as it has been told.
 func (e *ending) Draw(b *tabletop.Brush) {
 	t, done := &e.tree, e.score.Done()
-	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: designs.PubAt(getadler.Hours, e.edge/b.M.H)})
+	b.L.Ground(b.F.Screen, designs.PubAt(getadler.Hours, e.edge/b.M.H))
 	if !b.M.Contrast {
 		sky, _ := b.F.Screen.CutTop(e.edge)
 		b.L.Fill(sky, theme.LampInk.Alpha(0.2), 0).Shade(display.ShadeDown, theme.LampInk.Alpha(0.6))

@@ -61,12 +61,7 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	won, sharp := v.Winners.Has(seat), foundBy != game.Public && foundAt == getadler.Gate
 	finder, own := game.SeatName(foundBy), game.SeatName(seat)
 	believed := seat != match.NoSeat && ownLies >= liesRemembered && found != seat
-	when := func(so bool, weight int, line game.Line) tabletop.Memory {
-		if !so {
-			weight = 0
-		}
-		return tabletop.Memory{Weight: weight, Line: line}
-	}
+	when := tabletop.When
 	turn := getadler.Turn{Seat: game.Public, Target: game.Public, Loser: game.Public, Hour: 1}
 	if last >= 0 {
 		turn = v.History[last]

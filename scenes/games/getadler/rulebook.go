@@ -105,18 +105,6 @@ var cardKinds = []books.CardKind{
 	{Term: "getadler:pistol"}, {Term: "getadler:bomb"}, {Term: "getadler:disguise"},
 }
 
-// deckKeys are the keys of several cards of a kind.
-var deckKeys = [getadler.Kinds + 1]string{
-	getadler.DocumentRAF: "rules.getadler.cards.raf", getadler.DocumentNavy: "rules.getadler.cards.navy",
-	getadler.DocumentArmy: "rules.getadler.cards.army", getadler.Question: "rules.getadler.cards.question",
-	getadler.Magnifier: "rules.getadler.cards.magnifier", getadler.Binoculars: "rules.getadler.cards.binoculars",
-	getadler.Arrest: "rules.getadler.cards.arrest", getadler.EscapeBus: "rules.getadler.cards.bus",
-	getadler.EscapeBike: "rules.getadler.cards.bike", getadler.EscapeCar: "rules.getadler.cards.car",
-	getadler.EscapeMetro: "rules.getadler.cards.metro", getadler.EscapeBoat: "rules.getadler.cards.boat",
-	getadler.Pistol: "rules.getadler.cards.pistol", getadler.Bomb: "rules.getadler.cards.bomb",
-	getadler.Disguise: "rules.getadler.cards.disguise",
-}
-
 // deckTable is what is in play.
 var deckTable = deckCounts()
 
@@ -125,7 +113,7 @@ func deckCounts() *books.Table {
 		"rules.getadler.cards.four", "rules.getadler.cards.five", "rules.getadler.cards.six"}, Sum: true}
 	all := books.TableRow{Label: "rules.getadler.cards.all"}
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-		row := books.TableRow{Label: deckKeys[k]}
+		row := books.TableRow{Label: actions[k].several}
 		for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
 			row.Figures = append(row.Figures, strconv.Itoa(getadler.CardsOf(seats)[k]))
 		}

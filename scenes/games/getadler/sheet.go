@@ -123,7 +123,7 @@ func (s *sheet) compose(grows float64) *sheetPage {
 // Draw shows the side that lies up.
 func (s *sheet) Draw(l *display.List) {
 	p, m := s.set(), s.st.Metrics
-	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: designs.Town}})
+	l.Ground(m.Screen(), display.Face{Design: designs.Town})
 	ui.Line(l, s.st, p.title, s.st.Say("sheet.title"), display.Plate, tabletop.HeadSize, theme.Lamp, display.Left)
 	l.Items[len(l.Items)-1].Role = display.Heading
 	l.Fill(p.paper, theme.Cream, m.U(ui.Radius)).Shadow = m.U(10)

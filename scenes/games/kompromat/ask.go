@@ -303,7 +303,7 @@ func (qs *questions) offered() (all []kompromat.Item) {
 
 // tool is the button of an item, by its name.
 func (qs *questions) tool(item kompromat.Item) match.Button {
-	return match.Button{ID: toolIDs[item], Label: qs.look.Say(items[item].name), Icon: match.Icon(itemIcons[item])}
+	return match.Button{ID: toolIDs[item], Label: qs.look.Say(items[item].name), Icon: match.Icon(itemIcon(item))}
 }
 
 // penSaves is the own total, and reports whether it is over 21 and Poison Pen would bring it back.

@@ -252,15 +252,11 @@ func missionValue(m kompromat.Mission) string {
 	}
 }
 
-var itemTerms = [...]string{
-	kompromat.NightVision: "kompromat:night", kompromat.Binoculars: "kompromat:binoculars",
-	kompromat.StunGun:     "kompromat:stun",
-	kompromat.SmokeScreen: "kompromat:smoke", kompromat.ForgedPapers: "kompromat:papers",
-	kompromat.PoisonPen: "kompromat:pen",
-}
-
 // missionIcon is the picture on a mission.
 func missionIcon(m kompromat.Mission) display.Icon { return missionIcons[m.Key()] }
+
+// itemIcon is that of an item.
+func itemIcon(item kompromat.Item) display.Icon { return missionIcons[items[item].name] }
 
 // missionIcons are the pictures on the missions by the message keys of their names.
 var missionIcons = map[string]display.Icon{

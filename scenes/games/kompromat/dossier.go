@@ -457,7 +457,7 @@ func (b *brush) items() {
 			b.L.Fill(box, ground, b.M.U(6))
 			b.L.Border(box, edge, b.M.U(6), max(2, b.M.U(3)))
 			sign, text := box.CutLeft(min(box.H, box.W))
-			b.L.Symbol(sign.SquareIn(0.72), itemIcons[item], mark)
+			b.L.Symbol(sign.SquareIn(0.72), itemIcon(item), mark)
 			if effect := itemEffect(b.look.Reader(), items[item].name); b.Fits(effect, display.Sans, text.W-b.M.U(8)) {
 				text.W -= b.M.U(8)
 				b.Line(text, effect, display.Sans, b.lay.Dossiers[seat].letters, ink, display.Left)

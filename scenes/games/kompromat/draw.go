@@ -325,7 +325,7 @@ func (b *brush) named() {
 		}
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 			if box, held := b.lay.item(seat, item); held {
-				b.Names(box, itemTerms[item])
+				b.Names(box, missionTerms[items[item].name].term)
 			}
 		}
 		switch {

@@ -429,8 +429,7 @@ func (e *ending) ring(b *tabletop.Brush, at display.Rect, sum int) {
 	if b.M.Contrast || wide > at.W {
 		return
 	}
-	it := b.L.Add(display.Item{Kind: display.Path, Box: at.Middle(wide, at.H*1.02), Outline: designs.Ring,
-		Colour: theme.StampRed, Width: max(2, b.M.U(4.5))})
+	it := b.L.Stroke(at.Middle(wide, at.H*1.02), designs.Ring, theme.StampRed, max(2, b.M.U(4.5)))
 	it.Fade = 1 - e.score.Came(endRing, endRing+200, director.Linear)
 }
 

@@ -12,16 +12,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// itemIcons are the pictures of the items.
-var itemIcons = [...]display.Icon{
-	kompromat.NightVision:  display.IconMoon,
-	kompromat.Binoculars:   display.IconBinoculars,
-	kompromat.StunGun:      display.IconLightning,
-	kompromat.SmokeScreen:  display.IconCloud,
-	kompromat.ForgedPapers: display.IconStamp,
-	kompromat.PoisonPen:    display.IconPen,
-}
-
 // offersItems reports whether the person asked may use an item now that is no answer of the panel.
 func (t *screen) offersItems() bool {
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
@@ -47,7 +37,7 @@ func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 			continue
 		}
 		wide = tabletop.ButtonWide(t.table.Stage, &b, wide, most)
-		cs = append(cs, ui.Control{ID: b.ID, Label: b.Label, Role: display.Button, Icon: itemIcons[item]})
+		cs = append(cs, ui.Control{ID: b.ID, Label: b.Label, Role: display.Button, Icon: itemIcon(item)})
 	}
 	places := t.toolPlaces(q, len(cs)-first, wide)
 	cs = cs[:min(len(cs), first+len(places))]

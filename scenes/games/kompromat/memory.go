@@ -64,12 +64,7 @@ func memory(v *kompromat.View, events iter.Seq2[int, kompromat.Event], seat game
 	notorious := v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious
 	who, lead := game.SeatName(seat), v.Score[seat].Total()-v.Score[1-seat].Total()
 	count := func(key string, n [kompromat.Seats]int) game.Line { return game.Say(key, who, game.Number(n[seat])) }
-	when := func(so bool, weight int, line game.Line) tabletop.Memory {
-		if !so {
-			weight = 0
-		}
-		return tabletop.Memory{Weight: weight, Line: line}
-	}
+	when := tabletop.When
 	return tabletop.Remembered(
 		turningPoint(v, events),
 		when(notorious && lead > 0 && !won, 20, game.Say("memory.kompromat.ahead", who)),

@@ -209,8 +209,7 @@ func (b lamplight) perfect(seat game.Seat) {
 		long := far * glow
 		ray := display.Rect{W: long, H: far * 0.16 * glow}
 		ray.X, ray.Y = x+cos*long/2-ray.W/2, y+sin*long/2-ray.H/2
-		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: theme.Brass.Alpha(0.5), Pose: display.Pose{Turn: angle},
-			Corners: [4][2]float32{{0, 0.42}, {1, 0}, {1, 1}, {0, 0.58}}})
+		b.L.Scrap(ray, theme.Brass.Alpha(0.5), [4][2]float32{{0, 0.42}, {1, 0}, {1, 1}, {0, 0.58}}).Turn = angle
 	}
 	side := min(b.room.H*0.62, b.room.W*0.57) // With the portrait beside it.
 	paper := around(x, y, side).Moved(-(1-b.Came(0, 0.24, director.Decelerate))*b.room.W*0.6, 0)

@@ -65,7 +65,7 @@ func (c *chart) part(s *scoring) *tabletop.Chart {
 			}
 		},
 		Draw: func(b *tabletop.Brush) {
-			s.ending.strip(b)
+			strip(b, s.ending.foot)
 			for i := range c.picture.Items {
 				b.L.Add(c.picture.Items[i])
 			}

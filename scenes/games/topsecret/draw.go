@@ -75,7 +75,7 @@ func (t *screen) over(b *brush) {
 	if b.M.Contrast {
 		t.table.DrawPanel(&b.Brush)
 	} else {
-		b.strip()
+		strip(&b.Brush, b.F.Panel.Y)
 	}
 	q := &t.ask
 	told := t.table.Busy() && q.Body == "" && q.Warn == "" && !t.table.Answers() && !b.F.SpeaksUnder()
@@ -286,8 +286,8 @@ func (b *brush) tab(box display.Rect, wide, share float64, icon display.Icon, te
 	letters display.Colour) {
 	edge := max(1.5, b.M.U(2.5))
 	cut := [4][2]float32{{0.05, 0.06}, {0.94, 0}, {1, 1}, {0, 1}}
-	b.L.Add(display.Item{Kind: display.Scrap, Box: box.Inset(-edge), Colour: theme.CutInk, Corners: cut})
-	b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: ground, Corners: cut})
+	b.L.Scrap(box.Inset(-edge), theme.CutInk, cut)
+	b.L.Scrap(box, ground, cut)
 	box = box.Narrowed(box.W * 0.08)
 	sign, figure := box.CutLeft(wide)
 	if b.width(text, display.Poster)*widthSlack > figure.W {
@@ -628,11 +628,9 @@ func (b *brush) dial() {
 	}
 }
 
-// strip is the torn strip of ink on which all is asked.
-func (b *brush) strip() {
-	box := display.Rect{X: -8, Y: b.F.Panel.Y, W: b.F.Screen.W + 16, H: b.F.Screen.H - b.F.Panel.Y + 8}
-	b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: theme.CutInk, Rough: b.M.U(5),
-		Corners: [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}})
+// strip is the torn strip of ink on which all is asked, from there down.
+func strip(b *tabletop.Brush, y float64) {
+	b.L.Torn(display.Rect{X: -8, Y: y, W: b.M.W + 16, H: b.M.H - y + 8}, theme.CutInk, b.M.U(5))
 }
 
 // named says what each part of the table is that is no open card.

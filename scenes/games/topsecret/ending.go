@@ -353,8 +353,8 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	if e.tall {
 		ground = designs.EndingOver((e.at(0, rowBox).Y - e.pad()*0.3) / b.M.H)
 	}
-	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: ground})
-	e.strip(b)
+	b.L.Ground(b.F.Screen, ground)
+	strip(b, e.foot)
 	title := b.F.Title
 	wide := e.score.Width(e.sheet.Title, display.Poster, e.design(endName)) + b.M.U(tabletop.Gap)
 	if e.score.Width(e.sheet.Note, display.Sans, tabletop.SmallSize)+wide < title.W {
@@ -442,13 +442,6 @@ func (s *scoring) figures() (all [len(figureInks)]figure) {
 		all[i] = figure{strconv.Itoa(counts[i]), s.look.Say(key)}
 	}
 	return all
-}
-
-// strip is the torn strip on which the ways on stand.
-func (e *ending) strip(b *tabletop.Brush) {
-	box := display.Rect{X: -8, Y: e.foot, W: b.M.W + 16, H: b.M.H - e.foot + 8}
-	b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: theme.CutInk, Rough: b.M.U(5),
-		Corners: [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}})
 }
 
 // winners are who has won in their safes, or who leads so far.

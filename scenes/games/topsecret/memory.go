@@ -54,12 +54,7 @@ func memory(events iter.Seq2[int, topsecret.Event], seat, best game.Seat, won bo
 		}
 	}
 	count := func(key string, n int) game.Line { return game.Say(key, game.SeatName(seat), game.Number(n)) }
-	when := func(so bool, weight int, line game.Line) tabletop.Memory {
-		if !so {
-			weight = 0
-		}
-		return tabletop.Memory{Weight: weight, Line: line}
-	}
+	when := tabletop.When
 	return tabletop.Remembered(
 		when(lead > 0 && lead <= closeTold, 30, game.Say("memory.topsecret.close", game.Number(lead))),
 		when(won && robbed >= robbedTold, 16+robbed-robbedTold, count("memory.topsecret.robbed.won", robbed)),

@@ -189,8 +189,7 @@ func (b peakBrush) star(x, y, reach, wide, turn float64, colour display.Colour) 
 		sin, cos := math.Sincos(angle)
 		ray := display.Rect{W: long, H: wide}
 		ray.X, ray.Y = x+cos*long/2-ray.W/2, y+sin*long/2-ray.H/2
-		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: colour, Pose: display.Pose{Turn: angle},
-			Corners: [4][2]float32{{0, 0.2}, {1, 0.5}, {1, 0.5}, {0, 0.8}}})
+		b.L.Scrap(ray, colour, [4][2]float32{{0, 0.2}, {1, 0.5}, {1, 0.5}, {0, 0.8}}).Turn = angle
 	}
 }
 

@@ -78,6 +78,6 @@ func (b revealBrush) steps(told bool) bool {
 func (b revealBrush) arrow(box display.Rect, tip float64, ground display.Colour) {
 	body, _ := box.CutLeft(box.W - tip*0.2)
 	b.L.Fill(body, ground, 0)
-	b.L.Add(display.Item{Kind: display.Scrap, Box: display.Rect{X: body.X + body.W - 1, Y: box.Y, W: tip, H: box.H},
-		Colour: ground, Corners: [4][2]float32{{0, 0}, {1, 0.5}, {1, 0.5}, {0, 1}}})
+	b.L.Scrap(display.Rect{X: body.X + body.W - 1, Y: box.Y, W: tip, H: box.H}, ground,
+		[4][2]float32{{0, 0}, {1, 0.5}, {1, 0.5}, {0, 1}})
 }

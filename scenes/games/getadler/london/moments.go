@@ -110,8 +110,7 @@ func (b *Brush) leaf(box display.Rect, right bool) {
 		top := box.Y + box.H*(0.06+0.014*drop*drop)
 		b.L.Fill(display.Rect{X: x, Y: top, W: thick, H: box.Y + box.H - top}, iron, 0)
 		spear := display.Rect{X: x - thick, Y: top - 4*thick, W: 3 * thick, H: 4 * thick}
-		b.L.Add(display.Item{Kind: display.Scrap, Box: spear, Colour: theme.Lamp,
-			Corners: [4][2]float32{{0.5, 0}, {1, 0.7}, {0.5, 1}, {0, 0.7}}})
+		b.L.Scrap(spear, theme.Lamp, [4][2]float32{{0.5, 0}, {1, 0.7}, {0.5, 1}, {0, 0.7}})
 	}
 	for _, at := range [...]float64{0.24, 0.92} {
 		b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H*at, W: box.W, H: thick * 1.2}, iron, 0)
@@ -322,7 +321,7 @@ func (b *Brush) Vanish(field display.Rect, face display.Face) {
 	b.post(field, 0.36, 1.16)
 	b.L.Glow(display.Rect{X: x, Y: foot}.Middle(high*0.9, high*0.16), theme.LampInk.Alpha(0.8))
 	figure := display.Rect{X: x - high/2, Y: foot - high, W: high, H: high}
-	b.L.Add(display.Item{Kind: display.Path, Box: figure, Outline: walker, Colour: wallShadow})
+	b.L.Path(figure, walker, wallShadow)
 	card := display.Rect{X: x - field.H*0.26, Y: field.Y + field.H*0.72 - field.H*0.6, W: field.H * 0.52, H: field.H * 0.6}
 	if seen := 1 - b.Came(0.1, 0.34, director.Standard); seen > 0 {
 		b.L.Card(card.Middle(card.H*portrait, card.H), face).Fade = 1 - seen
@@ -374,8 +373,7 @@ func (b *Brush) fire(x, y, reach, turn float64, colour display.Colour) {
 		sin, cos := math.Sincos(angle)
 		box := display.Rect{W: long, H: reach * 0.5}
 		box.X, box.Y = x+cos*long/2-box.W/2, y+sin*long/2-box.H/2
-		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: colour, Pose: display.Pose{Turn: angle},
-			Corners: [4][2]float32{{0, 0.5}, {0.45, 0.2}, {1, 0.5}, {0.45, 0.8}}})
+		b.L.Scrap(box, colour, [4][2]float32{{0, 0.5}, {0.45, 0.2}, {1, 0.5}, {0.45, 0.8}}).Turn = angle
 	}
 }
 
@@ -443,8 +441,7 @@ func (b *Brush) Duel(room display.Rect, sides [2]Side, fires int) {
 			// The light of the muzzle stands at the edge of whoever fires.
 			r := high * 0.2 * (1 - burns)
 			x, y := card.X+card.W/2+away*card.W*0.56, card.Y+card.H*0.46
-			b.L.Add(display.Item{Kind: display.Path, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Outline: Star,
-				Colour: theme.Lamp})
+			b.L.Path(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Star, theme.Lamp)
 		}
 	}
 	if flown > 0 {
@@ -464,7 +461,7 @@ func (b *Brush) Holes(card display.Rect, shots int, last float64) {
 		}
 		x, y := card.X+card.W*holes[n][0], card.Y+card.H*holes[n][1]
 		hole := display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}
-		b.L.Add(display.Item{Kind: display.Path, Box: hole.Inset(-r * 0.9), Outline: Star, Colour: theme.Cream})
+		b.L.Path(hole.Inset(-r*0.9), Star, theme.Cream)
 		b.L.Fill(hole, theme.LampInk, r)
 	}
 }

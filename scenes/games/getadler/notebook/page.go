@@ -156,7 +156,7 @@ func (p *page) draw(b *tabletop.Brush, pointer *ui.Page, scroll *ui.Scroll, age 
 	table := b.F.Screen
 	table.H = b.F.Panel.Y
 	b.L.Clip(table)
-	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: designs.PubAt(p.view.Hour, 0)})
+	b.L.Ground(b.F.Screen, designs.PubAt(p.view.Hour, 0))
 	b.L.Unclip()
 	b.L.Items = append(b.L.Items, p.paper.Items...)
 	p.sheet.Draw(b.L, st, scroll)

@@ -198,8 +198,7 @@ func (n *Notebook) String(b *tabletop.Brush, nth int, tickets [2]display.Rect, s
 	seen.W *= share
 	b.L.Clip(seen)
 	for t, c := range threads {
-		b.L.Add(display.Item{Kind: display.Path, Box: box, Outline: line, Colour: c,
-			Width: max(1, b.M.U(woolWide[t])*stringThin)})
+		b.L.Stroke(box, line, c, max(1, b.M.U(woolWide[t])*stringThin))
 	}
 	b.L.Unclip()
 	for i, at := range ends {

@@ -132,8 +132,7 @@ func (w *wool) draw(b *tabletop.Brush, panel display.Rect, offset, share float64
 		b.L.Clip(panel.Intersect(seen))
 		for k := range y.lines {
 			for t, c := range threads {
-				b.L.Add(display.Item{Kind: display.Path, Box: box, Outline: &y.lines[k], Colour: c,
-					Width: max(1, b.M.U(woolWide[t]))})
+				b.L.Stroke(box, &y.lines[k], c, max(1, b.M.U(woolWide[t])))
 			}
 			drawPin(b, y.pins[k][0], y.pins[k][1]-offset, b.M.U(pinHead))
 		}

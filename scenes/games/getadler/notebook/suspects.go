@@ -141,8 +141,7 @@ func (p *page) setCell(b *tabletop.Brush, box display.Rect, r getadler.Role, say
 		ink.Marks = designs.InkMask
 	case struckOut:
 		ink.Marks = designs.InkCross
-		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: theme.LampInk.Alpha(dim),
-			Corners: [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}})
+		b.L.Scrap(box, theme.LampInk.Alpha(dim), [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}})
 	}
 	in, foot := inCell(b.M, box, chance)
 	if chance > 0 {

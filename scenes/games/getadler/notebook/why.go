@@ -15,19 +15,7 @@ import (
 type wording struct{ words.Reader }
 
 // joined puts things behind one another, the last of them by the key.
-func (w wording) joined(all []string, last string) (text game.Arg) {
-	for i, one := range all {
-		switch {
-		case i == 0:
-			text = game.Text(one)
-		case i < len(all)-1:
-			text = game.Text(w.T("score.comma", text, game.Text(one)))
-		default:
-			text = game.Text(w.T(last, text, game.Text(one)))
-		}
-	}
-	return text
-}
+func (w wording) joined(all []string, last string) game.Arg { return game.Text(w.Listed(all, last)) }
 
 // answers reports whether a seat answered a question in a turn.
 func answers(t *getadler.Turn, seat game.Seat) bool {
