@@ -383,6 +383,11 @@ func TestAnyWindowTellsWhatHasHappened(t *testing.T) {
 					t.Errorf("%v, met %v: it does not say %q", reader, met, text)
 				}
 			}
+			for _, it := range d.frame() {
+				if wide := d.st.Measure.Width(it.Text, it.Font, it.Size); it.Kind == display.Text && wide > it.Box.W+1 {
+					t.Errorf("%v, met %v: %q is cut off", reader, met, it.Text)
+				}
+			}
 		}
 	}
 }

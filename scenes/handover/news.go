@@ -108,23 +108,25 @@ func (r *report) draw(l *display.List, room display.Rect, align display.Align) (
 	if align == display.Middle {
 		block = room.Middle(min(wide+1, room.W), room.H)
 	}
-	write := func(text string, font display.Font, ink display.Colour) *display.Item {
+	about := func(text string) { // In a narrow window it is set smaller.
 		var box display.Rect
 		box, block = block.CutTop(line)
-		return l.Text(box, text, font, size, ink, display.Left)
+		ui.Line(l, r.st, box, text, display.Sans, newsSize, theme.Secondary, display.Left)
 	}
-	write(since, display.Sans, theme.Secondary)
+	about(since)
 	for i, n := range all {
 		if !fits[i] {
 			continue
 		}
 		_, block = block.CutTop(line * newsApart)
 		for _, text := range r.lines(n, room.W) {
-			write(text, newsFont(n.met), theme.TextColour).Role = display.LogLine
+			var box display.Rect
+			box, block = block.CutTop(line)
+			l.Text(box, text, newsFont(n.met), size, theme.TextColour, display.Left).Role = display.LogLine
 		}
 	}
 	if left > 0 {
-		write(r.st.Say("handover.more", game.Number(left)), display.Sans, theme.Secondary)
+		about(r.st.Say("handover.more", game.Number(left)))
 	}
 	room.Y, room.H = block.Y, block.H
 	return r.drawPromises(l, room, align)
