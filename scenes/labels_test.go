@@ -149,7 +149,7 @@ func TestNoWordOfTheMenuIsSmallerInLargerLetters(t *testing.T) {
 					h.st.Metrics = theme.Metrics{W: size[0], H: size[1], TextScale: float64(1 + i)}
 					p := sit(t, h)
 					p.wait(20)
-					body = newMenu(h).(*menu).onDesk().body
+					body = newMenu(h).(*menu).onDesk(false).body
 					sizes[i] = map[lettered]float64{}
 					for _, it := range p.items() {
 						if it.Kind != display.Text {

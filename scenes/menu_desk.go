@@ -31,8 +31,8 @@ type sheetOnDesk struct {
 }
 
 // onDesk is the match that was played last, to go on with or to be played again; before the first match it is the way
-// to the lessons, and where none is known the game in mind.
-func (s *menu) onDesk() sheetOnDesk {
+// to the lessons, and where none is known the game in mind. Told reports that the welcome says who has won.
+func (s *menu) onDesk(told bool) sheetOnDesk {
 	st := s.launcher.st
 	primary := func(id, label string, icon display.Icon) ui.Control {
 		return ui.Control{ID: id, Label: label, Icon: icon, Primary: true}
@@ -49,7 +49,7 @@ func (s *menu) onDesk() sheetOnDesk {
 		}
 	case len(s.over) > 0:
 		sum := s.over[0]
-		title, body := s.lastMatch(sum)
+		title, body := s.lastMatch(sum, told)
 		return sheetOnDesk{
 			title: title, body: body, who: s.facing(sum),
 			primary: primary("again", st.Say("table.rematch"), display.IconPlay), links: matches,

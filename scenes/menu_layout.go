@@ -92,18 +92,22 @@ func (s *menu) laidOut(more bool) *menuPage {
 	m := st.Metrics
 	p := &menuPage{offset: s.scroll.Offset, more: more}
 	p.words = ui.NewWritten(st, &p.tree, lineOf)
-	p.ways, p.paper, p.slip = s.waysOn(), s.onDesk(), s.besideIt()
-	if day := (ui.Control{ID: "daily", Label: st.Say("daily.way"), Quiet: true}); more && m.H > m.W {
+	p.ways, p.slip = s.waysOn(), s.besideIt()
+	day := ui.Control{ID: "daily", Label: st.Say("daily.way"), Quiet: true}
+	if more && m.H > m.W {
 		day.Icon = display.IconEnvelope
 		p.ways = append([]ui.Control{day}, p.ways...)
-	} else if more {
-		p.paper.links = append(p.paper.links, day)
 	}
 	for i := range s.launcher.games {
 		p.posters = append(p.posters, "new."+s.launcher.games[i].Name)
 	}
 	if m.H <= m.W {
 		s.trimWays(p)
+	}
+	greeting, _, _, _, _ := welcomed(s, p)
+	p.paper = s.onDesk(greeting != "" && (greeting == s.news(s.guests) || greeting == s.news("")))
+	if more && m.H <= m.W {
+		p.paper.links = append(p.paper.links, day)
 	}
 	t := &p.tree
 	var root layout.Box
@@ -214,13 +218,7 @@ func (s *menu) titles(p *menuPage, high bool) layout.Box {
 	st, t := s.launcher.st, &p.tree
 	m := st.Metrics
 	scale := max(1, m.TextScale)
-	room, beside := m.W-2*ui.Margin(m), 0.0
-	if !high {
-		for i := range p.ways {
-			beside += wayBox(st, &p.ways[i]).W
-		}
-	}
-	greeting, design, long := s.welcome(room, room-beside-2*s.headStyle().Gap)
+	greeting, design, long, room, beside := welcomed(s, p)
 	least := min(long, room)
 	said := func() layout.Box {
 		return t.Column(layout.Style{W: layout.Between(least, least)},
@@ -230,11 +228,26 @@ func (s *menu) titles(p *menuPage, high bool) layout.Box {
 	// Whoever is greeted hangs beside it where that takes no room from words.
 	tall := m.Size(display.Typewriter, menuName/scale) + m.Size(display.Typewriter, design)
 	wide := float64(len(s.photos)) * (tall*guestHigh*ui.PictureAspect + m.U(guestGap))
-	if wide == 0 || high || long+wide > room-beside-2*s.headStyle().Gap {
+	if wide == 0 || high || long+wide > beside {
 		return said()
 	}
 	return t.Row(layout.Style{Across: layout.Middle}, t.Leaf(layout.Style{ID: boxGuests, W: layout.Fixed(wide),
 		H: layout.Fixed(tall * guestHigh)}), said())
+}
+
+// welcomed is how whoever is here is welcomed, the width of the head, and what of it is left beside the ways to the
+// rest.
+func welcomed(s *menu, p *menuPage) (text string, design, long, room, beside float64) {
+	m := s.launcher.st.Metrics
+	room = m.W - 2*ui.Margin(m)
+	beside = room - 2*s.headStyle().Gap
+	if m.H <= m.W {
+		for i := range p.ways {
+			beside -= wayBox(s.launcher.st, &p.ways[i]).W
+		}
+	}
+	text, design, long = s.welcome(room, beside)
+	return text, design, long, room, beside
 }
 
 // wayBoxes are the places of the ways to the rest.

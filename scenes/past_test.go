@@ -63,15 +63,20 @@ func TestWhoHasWonIsSaidOnce(t *testing.T) {
 	}
 	m := p.stack.Top().(*menu)
 	last, result := m.over[0], h.result(m.over[0])
-	for _, fresh := range []bool{true, false} {
-		m.fresh, m.last = fresh, last
-		title, body := m.lastMatch(last)
-		if told := m.news("") != ""; told != fresh {
-			t.Fatalf("fresh %v: the welcome says %q", fresh, m.news(""))
-		}
-		said := strings.Count(title+"\n"+body, result)
-		if want := map[bool]int{true: 0, false: 1}[fresh]; said != want {
-			t.Errorf("fresh %v: %q and %q say %d times who has won, want %d", fresh, title, body, said, want)
+	for _, scale := range []float64{1, 2} { // Large letters leave no room for more than a greeting.
+		for _, fresh := range []bool{true, false} {
+			m.fresh, m.last, h.st.Metrics.TextScale = fresh, last, scale
+			page := m.layOut()
+			greeting, _, _, _, _ := welcomed(m, page)
+			told := greeting == m.news(m.guests) || greeting == m.news("")
+			if told != (fresh && scale == 1) {
+				t.Fatalf("fresh %v, letters %v: the welcome says %q", fresh, scale, greeting)
+			}
+			said := strings.Count(page.paper.title+"\n"+page.paper.body, result)
+			if want := map[bool]int{true: 0, false: 1}[told]; said != want {
+				t.Errorf("fresh %v, letters %v: %q and %q say %d times who has won, want %d", fresh, scale, page.paper.title,
+					page.paper.body, said, want)
+			}
 		}
 	}
 }
@@ -90,7 +95,7 @@ func TestTheMenuRemembersWhoWasHere(t *testing.T) {
 		key = "menu.tally.ahead"
 	}
 	want := h.st.Say(key, game.Word(bots.NameKey("finch")), game.Number(6), game.Number(0)) // She plays two of the games.
-	if got := p.stack.Top().(*menu).onDesk().title; got != want {
+	if got := p.stack.Top().(*menu).onDesk(true).title; got != want {
 		t.Errorf("on the desk stands %q, want %q", got, want)
 	}
 	said := 0

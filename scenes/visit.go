@@ -87,12 +87,11 @@ func (v *visit) firstVisit() bool {
 	return !v.launcher.store.Begun() && set.Learned == "" && set.Lesson == ""
 }
 
-// lastMatch is the head of the sheet of a match that is over, and what stands under it: who has won is said once, also
-// where the welcome says it.
-func (v *visit) lastMatch(sum record.Summary) (title, body string) {
+// lastMatch is the head of the sheet of a match that is over, and what stands under it: who has won is said once, told
+// reports that the welcome says it.
+func (v *visit) lastMatch(sum record.Summary, told bool) (title, body string) {
 	st, result := v.launcher.st, v.launcher.result(sum)
 	title, body = v.tally(sum), st.Say(v.launcher.words(sum.Game).Title)
-	told := v.absence("") == "" && v.news("") != ""
 	switch {
 	case told && title == result:
 		return body, date(st, sum)

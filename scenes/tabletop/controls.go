@@ -170,6 +170,11 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 		}
 		add(&last, third, false)
 	}
+	if alone := second.Y >= primary.Y+primary.H && len(q.Chips) == 0; alone && len(cs) > begin+1 {
+		// Large words in a row of their own do not shrink with long ones in the row under it.
+		ui.Alike(t.Stage, cs[begin:begin+1])
+		begin++
+	}
 	ui.Alike(t.Stage, cs[begin:])
 	return cs
 }
