@@ -187,8 +187,8 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 	return t.FirstThatFits(lit, inRow, inTwo, under)
 }
 
-// trimWays leaves out the signs of the ways where their words alone have room in one line beside the greeting: what
-// hangs on the wall is worth more than signs.
+// trimWays leaves out the signs of the ways where their words alone have room in one line, beside the greeting or under
+// it: what hangs on the wall is worth more than signs.
 func (s *menu) trimWays(p *menuPage) {
 	room := s.launcher.st.Metrics.W - 2*ui.Margin(s.launcher.st.Metrics) - 2*s.headStyle().Gap
 	bare := slices.Clone(p.ways)
@@ -198,7 +198,7 @@ func (s *menu) trimWays(p *menuPage) {
 		signed, worded = signed+wayBox(s.launcher.st, &p.ways[i]).W, worded+wayBox(s.launcher.st, &bare[i]).W
 	}
 	_, _, greeting := s.welcome(room, room-worded)
-	if signed+greeting > room && worded+greeting <= room {
+	if signed+greeting > room && worded+greeting <= room || signed > room && worded <= room {
 		p.ways = bare
 	}
 }
