@@ -34,6 +34,14 @@ func Word(key string) Arg   { return Arg{Kind: ArgKey, Key: key} }
 func Percent(share int) Arg { return Arg{Kind: ArgPercent, N: share} }
 func Text(text string) Arg  { return Arg{Kind: ArgText, Key: text} }
 
+// TextArgs makes an argument of each text.
+func TextArgs(all []string) (args []Arg) {
+	for _, text := range all {
+		args = append(args, Text(text))
+	}
+	return args
+}
+
 // WordOf is a Word whose message has a number as its argument {0}: "document 40".
 func WordOf(key string, n int) Arg { return Arg{Kind: ArgKey, N: n, Key: key} }
 

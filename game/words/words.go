@@ -184,19 +184,20 @@ func (r Reader) Say(l game.Line) string { return r.text(l.Key, l.Args[:], false)
 // T is Say of a key and arguments.
 func (r Reader) T(key string, args ...game.Arg) string { return r.text(key, args, false) }
 
-// Listed puts things behind one another, the last of them by that key: A, B and C.
-func (r Reader) Listed(all []string, last string) (text string) {
-	for i, one := range all {
-		switch {
-		case i == 0:
-			text = one
-		case i < len(all)-1:
-			text = r.T("score.comma", game.Text(text), game.Text(one))
+// Listed puts arguments behind one another by the first of the keys, the last of several by the other: A, B and C. It
+// is the zero Arg for none.
+func (r Reader) Listed(all []game.Arg, comma, and string) (list game.Arg) {
+	for i, arg := range all {
+		switch i {
+		case 0:
+			list = arg
+		case len(all) - 1:
+			list = game.Text(r.T(and, list, arg))
 		default:
-			text = r.T(last, game.Text(text), game.Text(one))
+			list = game.Text(r.T(comma, list, arg))
 		}
 	}
-	return text
+	return list
 }
 
 // Has reports whether the language has the key.

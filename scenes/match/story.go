@@ -167,23 +167,7 @@ func (p *phrases) People(seats game.Seats) game.Arg {
 			all = append(all, game.SeatName(seat))
 		}
 	}
-	return Listed(p.Reader(), all, "score.comma", "score.and")
-}
-
-// Listed puts arguments behind one another by the first of the keys, the last of several by the other: A, B and C. It
-// is the zero Arg for none.
-func Listed(r words.Reader, all []game.Arg, comma, and string) (list game.Arg) {
-	for i, arg := range all {
-		switch i {
-		case 0:
-			list = arg
-		case len(all) - 1:
-			list = game.Text(r.T(and, list, arg))
-		default:
-			list = game.Text(r.T(comma, list, arg))
-		}
-	}
-	return list
+	return p.Reader().Listed(all, "score.comma", "score.and")
 }
 
 // Subject is whom the sentence about a match speaks of: the one person who played, else the first of the winners;

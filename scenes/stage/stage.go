@@ -110,7 +110,9 @@ func Joined[T any](all []T, between string, say func(T) string) string {
 }
 
 // Listed puts names into a list: A, B and C.
-func (s *Stage) Listed(names []string) string { return s.Reader().Listed(names, "score.and") }
+func (s *Stage) Listed(names []string) string {
+	return s.Reader().Listed(game.TextArgs(names), "score.comma", "score.and").Key
+}
 
 // Names are what the reader calls the players of a match, by seat: persons as they called themselves, computers in the
 // language in use, whichever it was when the match began. A computer that was given a name of its own keeps it.

@@ -108,7 +108,7 @@ func list(r words.Reader, lines []game.Line, arg int, key string) game.Arg {
 	for i := range lines {
 		all = append(all, lines[i].Args[arg])
 	}
-	return match.Listed(r, all, "getadler.list", key)
+	return r.Listed(all, "getadler.list", key)
 }
 
 // Chapter is the hour in which a move was made.

@@ -162,7 +162,7 @@ func (qs *questions) Gathered(r words.Reader, lines []game.Line, afterwards bool
 		if len(who) == 1 {
 			return r.T("log.topsecret.exploded.by", who[0]), true
 		}
-		return r.T("log.topsecret.exploded.together", match.Listed(r, who, "score.comma", "score.and")), true
+		return r.T("log.topsecret.exploded.together", r.Listed(who, "score.comma", "score.and")), true
 	case more == "" || last.Key != first.Key:
 		return "", false
 	}

@@ -15,7 +15,9 @@ import (
 type wording struct{ words.Reader }
 
 // joined puts things behind one another, the last of them by the key.
-func (w wording) joined(all []string, last string) game.Arg { return game.Text(w.Listed(all, last)) }
+func (w wording) joined(all []string, last string) game.Arg {
+	return w.Listed(game.TextArgs(all), "score.comma", last)
+}
 
 // answers reports whether a seat answered a question in a turn.
 func answers(t *getadler.Turn, seat game.Seat) bool {
