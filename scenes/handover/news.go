@@ -128,8 +128,12 @@ func (r *report) draw(l *display.List, room display.Rect, align display.Align) (
 	if left > 0 {
 		about(r.st.Say("handover.more", game.Number(left)))
 	}
-	room.Y, room.H = block.Y, block.H
-	return r.drawPromises(l, room, align)
+	gap := r.st.Metrics.U(adviceOver) // What is promised is no piece of news.
+	foot = r.drawPromises(l, display.Rect{X: room.X, Y: block.Y + gap, W: room.W, H: block.H - gap}, align)
+	if foot == block.Y+gap {
+		return block.Y // Nothing was promised, or it has no room.
+	}
+	return foot
 }
 
 // fit reports which news have room in that height, and how many have none.
